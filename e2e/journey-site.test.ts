@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator } from '@playwright/test'
-import { languages, priceOrder } from '@settlesg/contract'
+import { languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { mainHeading } from './account.ts'
@@ -17,33 +17,41 @@ async function bottomOf(element: Locator): Promise<number> {
 }
 
 describeInBrowser('the site in the browser', () => {
-  test('the first phone screen says what it does, what it costs, and a figure with its source', async ({ site }) => {
-    const price = (pack: 'pack_1' | 'pack_2') => `S$${(priceOrder(pack, 1).amountCents / 100).toFixed(2)}`
+  test('the first phone screen has the headline and, right under it, the first question to answer', async ({
+    site,
+  }) => {
     for (const language of languages) {
-      const visit = await site.visit({ language, width: 390, height: 844, asksAboutCookies: true })
+      // A phone of 390 x 844 whose browser shows its bars.
+      const visit = await site.visit({ language, width: 390, height: 664, asksAboutCookies: true })
       const { page, t } = visit
       await visit.open('/')
       const banner = await page.getByRole('region', { name: t('cookies.label') }).boundingBox()
-      const figures = page.getByRole('region', { name: t('home:proof.title') })
-      for (const shown of [
-        page.getByText(t('home.lead'), { exact: true }),
-        ...[t('home:offer.free'), price('pack_1'), price('pack_2')].map((text) =>
-          page.getByLabel(t('home:offer.title')).getByText(text, { exact: true }),
-        ),
-        figures.getByText(t('home:proof.reported', { from: 2010, to: 2024 })),
-        figures.getByRole('link', { name: t('home:proof.reported_source', { year: 2025 }), exact: true }),
-      ]) {
+      const headline = page.getByRole('heading', { level: 1 })
+      const card = page.getByRole('region', { name: t('home:quick.title') })
+      const links = card.getByRole('group', { name: t('home:quick.links') })
+      const answers = ['none', 'link.spouse_of_citizen'].map((name) => links.getByText(t(`home:quick.${name}`)))
+      for (const shown of [headline, links.locator('legend'), ...answers]) {
         await expect(shown).toBeInViewport({ ratio: 1 })
         expect(await bottomOf(shown), `${await shown.textContent()} above the banner`).toBeLessThanOrEqual(
           banner?.y ?? 0,
         )
       }
-      // The first question stands right under it on a phone, and on the first screen of a desk.
-      const question = page.getByRole('region', { name: t('home:quick.title') })
-      const underProof = ((await question.boundingBox())?.y ?? 0) - (await bottomOf(figures))
-      expect(underProof).toBeLessThan(60)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expect(question.getByRole('group', { name: t('home:quick.links') })).toBeInViewport({ ratio: 1 })
+      for (const answer of answers) await answer.click({ trial: true })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+
+      for (const [width, height] of [
+        [390, 664],
+        [1440, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(((await card.boundingBox())?.y ?? 0) - (await bottomOf(headline)), `${width} px`).toBeLessThan(40)
+        const prices = page.getByLabel(t('home:offer.title')).locator('dt, dd')
+        const lines = await prices.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().bottom)),
+        )
+        expect(lines, `prices in one line, ${width} px`).toEqual(Array(6).fill(lines[0]))
+      }
+      await expect(links).toBeInViewport({ ratio: 1 })
       expect(await visibleWords(page, language), `words of the home page, ${language}`).toBeLessThan(
         language === 'zh' ? 720 : 400,
       )

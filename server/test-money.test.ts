@@ -40,7 +40,7 @@ it('a live key is refused while a wallet holds play money that the command can r
       .values({
         ...{ user_id: id, product: 'pack_1', quantity: 1, unit: 'credit', units: 3, amount_cents: 900 },
         ...{ currency: 'SGD', is_live: false, language: 'en', created_at: now, status: 'paid', paid_at: now },
-        ...{ granted_at: now, receipt_number: 'TEST-1', session_id: `cs_test_${randomUUID().slice(0, 8)}` },
+        ...{ granted_at: now, receipt_number: 'TEST-2026-000001', session_id: `cs_test_${randomUUID().slice(0, 8)}` },
       })
       .returning('id')
       .executeTakeFirstOrThrow()

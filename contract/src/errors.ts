@@ -72,7 +72,7 @@ export const errors = {
   tooManyRewordings: error(
     429,
     'too_many_rewordings',
-    'The language model has been asked as often as it may be for one account within a day. Please try again tomorrow.',
+    'The language model has been asked as often as it may be within a day, for this account or for all. Please try again tomorrow.',
   ),
 
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),

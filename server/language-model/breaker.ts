@@ -10,13 +10,14 @@ const restSeconds = 60
 export function createBreaker(clock: Clock) {
   let failures = 0
   let closedAgainAt = 0
+  const isResting = () => failures >= failuresInARow && clock.now().getTime() < closedAgainAt
   return {
-    /** Whether the provider may be asked now. */
+    isResting,
+    /** Whether the provider may be asked now; after a rest one call alone may. */
     mayAsk(): boolean {
-      const now = clock.now().getTime()
       if (failures < failuresInARow) return true
-      if (now < closedAgainAt) return false
-      closedAgainAt = now + restSeconds * 1000
+      if (isResting()) return false
+      closedAgainAt = clock.now().getTime() + restSeconds * 1000
       return true
     },
     succeeded(): void {

@@ -49,6 +49,11 @@ const body = (language: Language = 'en', assessment_id = id) => ({
 })
 const ask = (language?: Language, { token } = person, app = test) =>
   app.request('POST', '/language-model/reword', { token, body: body(language) })
+/** How many agreements the person's own data has. */
+async function agreements(): Promise<number> {
+  const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
+  return security_events.filter(({ event }: { event: string }) => event === 'language_model_agreed').length
+}
 interface Sentence {
   text: string
   claims: string[]
@@ -124,8 +129,31 @@ describe('POST /language-model/reword', () => {
 
   it('the agreement to each call is on record, and part of what the person downloads', async () => {
     await ask()
-    const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
-    expect(security_events.map(({ event }: { event: string }) => event)).toContain('language_model_agreed')
+    expect(await agreements()).toBe(1)
+  })
+
+  it('what was not sent is on no record, and takes nothing off the calls of a day', async () => {
+    sandbox.behave('error_500')
+    for (let call = 0; call < 5; call += 1) await ask()
+    expect([sandbox.calls.length, await agreements()]).toEqual([3, 3])
+    test.clock.pass(61)
+    sandbox.behave('honest')
+    for (let call = 0; call < 6; call += 1) await ask()
+    expect([sandbox.calls.length, await agreements()]).toEqual([8, 8])
+  })
+
+  it('POST /language-model/reword answers 429 after the calls of a day of everybody together', async () => {
+    const few = await startTestApp({ ...settingsOf(sandbox), AI_CALLS_A_DAY_IN_ALL: '3' })
+    const people = [await few.newUser(), await few.newUser()] as const
+    const statuses: number[] = []
+    for (const { token } of [...people, ...people]) {
+      const assessment = await assess(few, token)
+      const answer = await few.request('POST', '/language-model/reword', { token, body: body('en', assessment) })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(sandbox.calls).toHaveLength(3)
+    await few.close()
   })
 
   it('a provider that failed three times in a row is left alone for a minute, then asked again', async () => {

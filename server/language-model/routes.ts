@@ -24,9 +24,10 @@ export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
       limits: [perUser(10)],
       authorize: ({ caller, body }) => ownAssessment(deps, caller.id, body.assessment_id),
     },
-    ({ caller, body, owned, request }) => {
-      if (model) app.logSecurityEvent(request, agreedToSend, { account: caller.id })
-      return rewordCase(rewording, owned, body.language, (call) => request.log.info(call, 'language model'))
-    },
+    ({ caller, body, owned, request }) =>
+      rewordCase(rewording, owned, body.language, {
+        report: (call) => request.log.info(call, 'language model'),
+        onSend: () => app.logSecurityEvent(request, agreedToSend, { account: caller.id }),
+      }),
   )
 }

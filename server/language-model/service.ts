@@ -31,14 +31,14 @@ const daySeconds = 86_400
 
 /**
  * The case in words as its estimate alone gives it, in other words where the language model held to the facts, else as the
- * rules wrote it. A provider that fails or is silent costs the reader nothing but the wait. Throws `languageModelOff` and
- * `tooManyRewordings`.
+ * rules wrote it. A provider that fails or is silent costs the reader nothing but the wait. `onSend` is called before
+ * anything is sent. Throws `languageModelOff` and `tooManyRewordings`.
  */
 export async function rewordCase(
   deps: RewordDeps,
   row: Row,
   language: Language,
-  report: (call: CallReport) => void,
+  { report, onSend }: { report: (call: CallReport) => void; onSend: () => void },
 ): Promise<RewordedCase> {
   const { model, breaker, settings } = deps
   if (!model) throw new HttpError(errors.languageModelOff)
@@ -48,11 +48,12 @@ export async function rewordCase(
   const say = (outcome: CallReport['outcome'], verdicts: Partial<Verdicts> = {}) =>
     report({ task: 'reword', outcome, sent, ms: Math.round(performance.now() - began), ...verdicts })
   if (paragraphs.length === 0) return byRules(paragraphs)
-  await spend(deps, row.user_id)
+  if (!breaker.isResting()) await spend(deps, row.user_id)
   if (!breaker.mayAsk()) {
     say('resting')
     return byRules(paragraphs)
   }
+  onSend()
   try {
     const signal = AbortSignal.timeout(settings.languageModelSeconds * 1000)
     const { paragraphs: reworded, verdicts } = await reword(model, { paragraphs, language }, signal)
@@ -68,11 +69,16 @@ export async function rewordCase(
   }
 }
 
-/** Counts a call of this person's day, in all processes together. */
+/** Counts a call of this person's day and of everybody's, in all processes together. */
 async function spend({ db, settings, ...deps }: RewordDeps, userId: string): Promise<void> {
-  const limit = { max: settings.languageModelCallsADay, seconds: daySeconds }
-  const wait = await secondsToWait(deps, db, `language model ${userId}`, limit)
-  if (wait !== null) throw new HttpError(errors.tooManyRewordings, { 'retry-after': String(wait) })
+  const counts = [
+    [`language model ${userId}`, settings.languageModelCallsADay],
+    ['language model', settings.languageModelCallsADayInAll],
+  ] as const
+  for (const [name, max] of counts) {
+    const wait = await secondsToWait(deps, db, name, { max, seconds: daySeconds })
+    if (wait !== null) throw new HttpError(errors.tooManyRewordings, { 'retry-after': String(wait) })
+  }
 }
 
 const byRules = (paragraphs: readonly Paragraph[]): RewordedCase => ({

@@ -50,7 +50,9 @@ export async function advanceRefundsAndDisputes(
   for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute)))
   const causes = wasGranted ? changes : await allFacts(tx, purchase)
   const balanced = await rebalance(tx, purchase, causes)
-  for (const change of changes)
+  // A refund that was known before the payment has its credit note once there is a receipt.
+  const older = causes.filter(({ cause }) => !changes.some((change) => change.cause.id === cause.id))
+  for (const change of [...changes, ...older])
     if (change.refund?.status === 'succeeded')
       change.refund = await issueCreditNote(tx, deps.clock.now(), balanced, change.refund)
   await mailAbout(tx, deps, { before: purchase, after: balanced, changes })

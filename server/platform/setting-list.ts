@@ -148,6 +148,7 @@ export const settingGroups = {
     AI_PROVIDER_COUNTRY: { default: null, example: 'SG', meaning: 'where it works: two letters of ISO 3166' },
     AI_TIMEOUT_SECONDS: { default: '30', meaning: 'how long it may take to answer; what the rules wrote stands then' },
     AI_CALLS_A_DAY: { default: '20', meaning: 'how often it is asked for one person within a day' },
+    AI_CALLS_A_DAY_IN_ALL: { default: '1000', meaning: 'how often it is asked for everybody together within a day' },
   },
   'What pages say': {
     CONSENT_DECLINE: { default: 'on', meaning: 'the cookie banner has a decline button' },

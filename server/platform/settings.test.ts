@@ -145,6 +145,7 @@ describe('settings of the language model', () => {
     ['AI_PROVIDER_NAME must be one line', { AI_PROVIDER_NAME: 'Example\nAI' }],
     ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY: 'Singapore' }],
     ['AI_CALLS_A_DAY must be a whole number', { AI_CALLS_A_DAY: '0' }],
+    ['AI_CALLS_A_DAY_IN_ALL must be a whole number', { AI_CALLS_A_DAY_IN_ALL: '0' }],
   ])('settings say of the language model: %s', (hint, env) => {
     const mistakes = readMistakes({ ...languageModel, ...env }).join()
     expect(mistakes).toContain(hint)

@@ -42,6 +42,8 @@ export interface Settings {
   languageModel: LanguageModelSettings | null
   /** How often it is asked for one person within a day in Singapore, at most. */
   languageModelCallsADay: number
+  /** How often it is asked for everybody together within a day, at most: accounts are free, calls are not. */
+  languageModelCallsADayInAll: number
   /** How long it may take to answer. */
   languageModelSeconds: number
   /** Whether browsers keep the public pages for when there is no network. */
@@ -231,6 +233,7 @@ export function readSettings(env: Environment): Settings {
     seller,
     languageModel: readLanguageModel({ text, url, wrong, isLoopback }),
     languageModelCallsADay: integer('AI_CALLS_A_DAY', 20, 1, 1000),
+    languageModelCallsADayInAll: integer('AI_CALLS_A_DAY_IN_ALL', 1000, 1, 1_000_000),
     languageModelSeconds: integer('AI_TIMEOUT_SECONDS', 30, 1, 120),
     serviceWorker: choice('SERVICE_WORKER', onOff, true),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),

@@ -1,5 +1,5 @@
 import { type DatedProfile, isEarlier, monthsBetween, workingStatuses } from '@settlesg/contract'
-import { floorSources, leastPay } from '../rules/pass-floors.ts'
+import { leastHeldPay } from '../rules/pass-floors.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
 
 /** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
@@ -50,11 +50,11 @@ function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
 }
 
 /** Less than anyone is paid who is given this pass anew, at any age and in any sector. An older pass may be on less. */
-function payBelowPass({ route: { pass }, work: { monthly_pay } }: DatedProfile): Note[] {
+function payBelowPass({ route: { pass, apply_month }, work: { monthly_pay } }: DatedProfile): Note[] {
   if ((pass !== 'ep' && pass !== 's_pass') || monthly_pay == null) return []
-  const floor = leastPay(pass)
+  const { least: floor, sources } = leastHeldPay(pass, apply_month)
   if (monthly_pay >= floor) return []
-  return check('pay_below_pass', ['work.monthly_pay', 'route.pass'], { monthly_pay, floor }, floorSources[pass])
+  return check('pay_below_pass', ['work.monthly_pay', 'route.pass'], { monthly_pay, floor }, sources)
 }
 
 /** A job abroad may go on here, so it may be older than the stay; it is not older than the working life. */
@@ -102,6 +102,11 @@ function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
   if (pass === 'pep') return check('pep_without_work', places, { months: monthsWithoutWork }, ['pep-cancel-2017'])
   return employersPasses.includes(pass) ? check('pass_without_work', places) : []
 }
+
+/** Whether a pass for work may be over because the work is: that has days, and comes before everything else. */
+export const mayHaveLostPass = (profile: DatedProfile): boolean =>
+  workNotes(profile).some(({ id }) => id === 'pass_without_work' || id === 'pep_without_work')
+
 /** After so many months without work a Personalised Employment Pass must be cancelled. */
 const monthsWithoutWork = 6
 

@@ -65,6 +65,15 @@ describe('today’s step', () => {
     expect(refused('job')).toBe('do family_papers')
   })
 
+  it('a pass that may be over with the work comes first, also while an application waits', () => {
+    const jobless = person({ work: { work_status: 'not_working', monthly_pay: null, employer_since: null } })
+    expect(briefly(stepOf(jobless))).toBe('advice check_pass')
+    expect(briefly(stepOf(person({ history: { pending: true } }, jobless)))).toBe('advice check_pass')
+    expect(stepOf(jobless, { outcome: { outcome: 'waiting', applied: '2026-10' } })).toMatchObject({ id: 'check_pass' })
+    expect(stepOf(jobless, { outcome: { outcome: 'approved', applied: null } })).toMatchObject({ id: 'approved' })
+    expect(briefly(stepOf(person({ route: { pass: 'dependant_pass' } }, jobless)))).not.toBe('advice check_pass')
+  })
+
   it('what became of the application comes before everything else', () => {
     const after = (outcome: 'approved' | 'rejected' | 'waiting', applied: string | null) =>
       stepOf(exampleProfile, { outcome: { outcome, applied } })

@@ -11,6 +11,7 @@ import {
   type RouteId,
 } from '@settlesg/contract'
 import { advise } from './advise.ts'
+import { mayHaveLostPass } from './consistency-of-work.ts'
 import { employersAsked, plan } from './plan.ts'
 import { missingChange } from './reapplication.ts'
 import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
@@ -78,18 +79,21 @@ export type NextStep = { place: CasePlace | null } & (
   | { kind: 'refused'; id: 'nothing_changed' | 'not_known'; due: null }
   /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
   | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
-  /** There is no estimate: the first step of the advice. */
+  /** There is no estimate, or a pass may be over: the first step of the advice. */
   | { kind: 'advice'; id: (typeof nextStepIds)[number]; due: Day | null }
 )
 
 /**
  * The one step of today, by rule alone and from the answers as they stand, so that result, home and account say the same:
- * what became of the application, the advice where there is no estimate, what must change after a refusal, a pass that
+ * what became of the application, a pass that may be over, the advice where there is no estimate, what must change after a refusal, a pass that
  * ends, what does not fit, then the papers that are not in hand by the days of the plan, the form, the submission. Null
  * where there is nothing to do: for a permanent resident.
  */
 export function nextStep(input: CaseToday): NextStep | null {
   const { profile, route, outcome } = input
+  const isOver = outcome && outcome.outcome !== 'waiting'
+  if (isOver) return afterOutcome(outcome)
+  if (mayHaveLostPass(profile)) return { kind: 'advice', id: 'check_pass', due: null, place: null }
   if (outcome) return afterOutcome(outcome)
   const instead = adviceWithoutEstimate(profile)
   if (instead || route === null) return instead && firstOfAdvice(instead)
@@ -118,6 +122,8 @@ const placeOfAdvice: Partial<Record<(typeof nextStepIds)[number], CasePlace>> = 
   approval_first: 'answers',
   approval_missing: 'answers',
   settle_unknown: 'conditions',
+  own_work_pass: 'conditions',
+  family_tie: 'conditions',
   find_a_route: 'conditions',
   apply_in_time: 'papers',
   apply_again_in_time: 'again',

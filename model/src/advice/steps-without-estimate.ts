@@ -7,12 +7,15 @@ import {
   type RouteVerdict,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-import { childOfUnnamedTie } from '../rules/eligibility.ts'
+import { childOfUnnamedTie, eligibility } from '../rules/eligibility.ts'
+import { isThin } from '../rules/question.ts'
+import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
 /** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
 export const nextStepIds = [
+  'check_pass',
   'speak_to_lawyer',
   'answer_in_full',
   'wait_for_answer',
@@ -26,6 +29,8 @@ export const nextStepIds = [
   'approval_missing',
   'pass_exam',
   'pass_exam_at_school',
+  'own_work_pass',
+  'family_tie',
   'find_a_route',
   'apply_in_time',
   'apply_again_in_time',
@@ -51,8 +56,12 @@ const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_
 
 /** What to do next where there is no estimate. Nothing for permanent residents: they have nothing to apply for here. */
 export function findSteps(profile: DatedProfile, question: Question): Step[] {
-  const { reason, taken, advice } = question
   if (profile.route.pass === 'already_pr') return []
+  return [...(mayHaveLostPass(profile) ? [step('check_pass')] : []), ...ofReason(profile, question)]
+}
+
+function ofReason(profile: DatedProfile, question: Question): Step[] {
+  const { reason, taken, advice } = question
   const papers = taken === null ? [] : [step('gather_papers', 'ica-who-may-apply')]
   switch (reason) {
     case 'conviction':
@@ -110,6 +119,7 @@ function towardsARoute(profile: DatedProfile, { verdict, advice }: Question): St
     ...(isUndecided ? [step('settle_unknown')] : []),
     ...ofApproval(answers),
     ...(isClosed && lacksExam ? [ofExam(profile)] : []),
+    ...ofOtherRoutes(profile),
     ...(isClosed ? [step('find_a_route', 'ica-who-may-apply')] : []),
   ]
 }
@@ -117,9 +127,23 @@ function towardsARoute(profile: DatedProfile, { verdict, advice }: Question): St
 /** From this age on nobody sits the PSLE or joins the Integrated Programme any more. Ours. */
 const schoolEnds = 17 * 12
 
-const ofExam = ({ you, route }: DatedProfile): Step => {
-  const isAtSchool = monthsBetween(you.birth_month, route.apply_month) < schoolEnds
-  return step(isAtSchool ? 'pass_exam_at_school' : 'pass_exam', 'student-guide-2026', 'student-rule-2024')
+const isAtSchool = ({ you, route }: DatedProfile) => monthsBetween(you.birth_month, route.apply_month) < schoolEnds
+
+const ofExam = (profile: DatedProfile): Step =>
+  step(isAtSchool(profile) ? 'pass_exam_at_school' : 'pass_exam', 'student-guide-2026', 'student-rule-2024')
+
+/**
+ * What would open a route to who has none: a pass of one's own, and a tie where none is named. Of a work permit its note
+ * tells the tie, with the approval that it takes.
+ */
+function ofOtherRoutes(profile: DatedProfile): Step[] {
+  const { pass, links } = profile.route
+  const hasAWay = eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
+  if (hasAWay || ofUnnamedTie(profile).length > 0) return []
+  return [
+    ...(isAtSchool(profile) ? [] : [step('own_work_pass', 'ica-who-may-apply')]),
+    ...(links.length > 0 || pass === 'work_permit' ? [] : [step('family_tie', 'ica-who-may-apply')]),
+  ]
 }
 
 /** Without the approval of the Ministry of Manpower a work permit holder's marriage opens no route. */

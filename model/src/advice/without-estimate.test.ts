@@ -50,8 +50,9 @@ describe('the advice where there is no estimate', () => {
     expect(steps(person({ route: { route: 'forarts' } }))).toEqual(['apply_to_nac'])
     for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
       expect(text).toMatch(/^If you meet its condition, apply to /)
-    expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['find_a_route'])
-    const waiting = person({ route: { pass: 'work_permit' } }, spouseProfile)
+    expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['own_work_pass', 'find_a_route'])
+    const employed = { work_status: 'employee', monthly_pay: 3000 } as const
+    const waiting = person({ route: { pass: 'work_permit' }, work: employed }, spouseProfile)
     expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])
     expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual([])
   })
@@ -88,11 +89,27 @@ describe('its dates', () => {
 
 describe('the advice for those who can do something first', () => {
   const workPermit = (route: Partial<DatedProfile['route']>) =>
-    person({ route: { pass: 'work_permit', ...route } }, spouseProfile)
+    person(
+      { route: { pass: 'work_permit', ...route }, work: { work_status: 'employee', monthly_pay: 3000 } },
+      spouseProfile,
+    )
 
   it('a work permit holder whose marriage is not approved is told to ask the ministry', () => {
-    expect(steps(workPermit({ marriage_approved: false }))).toEqual(['approval_missing', 'find_a_route'])
+    expect(steps(workPermit({ marriage_approved: false }))).toEqual([
+      'approval_missing',
+      'own_work_pass',
+      'find_a_route',
+    ])
     expect(steps(workPermit({ marriage_approved: null }))).toEqual(['approval_first', 'gather_papers'])
+  })
+
+  it('who has no route is told first what would open one, and nothing of it who has one', () => {
+    const holder = (pass: DatedProfile['route']['pass'], route: Partial<DatedProfile['route']> = {}) =>
+      steps(person({ route: { pass, ...route } }))
+    for (const pass of ['dependant_pass', 'ltvp', 'visit_or_abroad', 'other'] as const)
+      expect(holder(pass), pass).toEqual(['own_work_pass', 'family_tie', 'find_a_route'])
+    expect(holder('dependant_pass', { links: ['child_of_citizen_or_pr'] })).toEqual(['own_work_pass', 'find_a_route'])
+    expect(holder('ep', { route: 'student' })).toEqual(['find_a_route'])
   })
 
   it('a refused child with nothing new is told in one sentence to wait until when', () => {
@@ -108,12 +125,12 @@ describe('the advice for those who can do something first', () => {
   it('a student is told which exam is missing and which condition is not known', () => {
     const pupil = (national_exam: boolean | null) =>
       steps(person({ route: { pass: 'student_pass' }, residence: { national_exam } }))
-    expect(pupil(false)).toEqual(['pass_exam', 'find_a_route'])
+    expect(pupil(false)).toEqual(['pass_exam', 'own_work_pass', 'family_tie', 'find_a_route'])
     expect(pupil(null)).toEqual(['settle_unknown', 'gather_papers'])
     const child = (birth_month: string) =>
       steps(person({ route: { pass: 'student_pass' }, you: { birth_month }, residence: { national_exam: false } }))
-    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'find_a_route'])
-    expect(child('2009-11')).toEqual(['pass_exam', 'find_a_route'])
+    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'family_tie', 'find_a_route'])
+    expect(child('2009-11')).toEqual(pupil(false))
     expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
   })
 
@@ -142,7 +159,7 @@ describe('the advice for those who can do something first', () => {
     const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
     const widow = (links: DatedProfile['route']['links']) =>
       steps(person({ route: { pass: 'visit_or_abroad', links }, family: { marital_status: 'widowed', children } }))
-    expect(widow([])).toEqual(['ask_ica_first', 'find_a_route'])
+    expect(widow([])).toEqual(['ask_ica_first', 'own_work_pass', 'family_tie', 'find_a_route'])
     expect(widow(['parent_of_citizen'])).toEqual(['ask_ica_first'])
   })
 })

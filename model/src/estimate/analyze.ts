@@ -30,7 +30,7 @@ export function analyze(
     throw new RangeError(`There is nothing to analyse: ${outlook.no_estimate_reason}`)
   const advice = advise(changed, route)
   const rules = found.differences.flatMap(({ rule }) =>
-    rule === null ? [] : floorSources[rule === 's_pass_floor' ? 's_pass' : 'ep'],
+    rule === null ? [] : floorSources(rule === 's_pass_floor' ? 's_pass' : 'ep', changed.route.apply_month),
   )
   const admission = found.differences.some(({ id }) => id === 'local_school') ? (['aeis-2014'] as const) : []
   return {

@@ -137,7 +137,7 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
   spouse_own_pass: ({ route, family }) => {
     if (!isForeignMarriage({ route, family }) || !dependantStatuses.includes(family.spouse_status ?? 'none'))
       return null
-    const spouse_monthly_pay = Math.max(family.spouse_monthly_pay ?? 0, leastPay('ep'))
+    const spouse_monthly_pay = Math.max(family.spouse_monthly_pay ?? 0, leastPay('ep', route.apply_month))
     return { changes: { family: { spouse_status: 'ep', spouse_monthly_pay } }, rule: 'spouse_ep_floor' }
   },
   // Who has become a permanent resident is no longer part of the application.

@@ -172,9 +172,9 @@ const registry = {
   },
   'intake-outlook-2026': {
     title: 'Birth rate of 2025 and the intake of citizens and permanent residents to come (26 February 2026)',
-    publisher: 'CNA',
+    publisher: 'PTI (NewsDrum)',
     year: 2026,
-    url: 'https://www.channelnewsasia.com/singapore/total-fertility-rate-tfr-2025-record-low-citizen-population-5954306',
+    url: 'https://www.newsdrum.in/international/singapore-population-growth-slows-down-expects-25-30k-foreigners-as-new-citizens-each-year-11159351',
     trust: 'reported',
   },
   'formalities-2020-22': {
@@ -256,6 +256,13 @@ const registry = {
     publisher: 'The Business Times',
     year: 2025,
     url: 'https://www.businesstimes.com.sg/singapore/higher-s-pass-qualifying-salary-s3300-sep-1-levy-raised-s550',
+    trust: 'reported',
+  },
+  'pass-floors-2027': {
+    title: 'Least pay for new passes from January 2027 and renewals from January 2028, as announced in Budget 2026',
+    publisher: 'The Business Times',
+    year: 2026,
+    url: 'https://www.businesstimes.com.sg/singapore/budget-2026-singapore-raise-ep-and-s-pass-qualifying-salaries-2027',
     trust: 'reported',
   },
   'reported-outcomes': {

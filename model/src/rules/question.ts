@@ -47,4 +47,4 @@ function whyNoEstimate({ history }: DatedProfile, verdict: RouteVerdict | undefi
 }
 
 /** Too few people for any rate, and answers cannot tell whether it is open. */
-const isThin = (route: RouteId) => route === 'gip' || route === 'forarts'
+export const isThin = (route: RouteId) => route === 'gip' || route === 'forarts'

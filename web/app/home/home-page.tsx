@@ -65,13 +65,13 @@ function VisitorsHome() {
   return (
     <>
       <div className={classes.hero}>
+        <h1 className={classes.headline}>{t('home.headline')}</h1>
+        <QuickCheckCard />
         <div>
-          <h1 className={classes.headline}>{t('home.headline')}</h1>
           <p className={classes.lead}>{t('home.lead')}</p>
           <PricesInShort />
+          <Proof />
         </div>
-        <Proof />
-        <QuickCheckCard />
       </div>
 
       <ExampleInShort />

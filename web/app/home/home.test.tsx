@@ -32,18 +32,11 @@ describe('the home page', () => {
     expect(say('home', 'example.words')).toBe(say('result', 'range.words'))
   })
 
-  it('the home page ranks people beside years here alone and beside a coin, never by itself', async () => {
+  it('the home page ranks nobody: what a ranking means takes the words of how-it-works', async () => {
     await renderSite('/')
-    const proof = within(screen.getByRole('region', { name: 'Why to believe it' }))
-    const rows = [...(proof.getByText('SettleSG').closest('dl')?.children ?? [])]
-    const { model, single } = record.validation
-    const years = single.find(({ line }) => line === 'residence')?.ranked ?? Number.NaN
-    expect(rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent])).toEqual([
-      ['SettleSG', (10 * model.ranked).toFixed(1)],
-      ['Years here alone', (10 * years).toFixed(1)],
-      ['A coin', '5.0'],
-    ])
-    expect(document.querySelectorAll('[data-of-ten="model"]')).toHaveLength(1)
+    const proof = screen.getByRole('region', { name: 'Why to believe it' })
+    expect(document.querySelector('[data-of-ten]')).toBeNull()
+    expect(within(proof).getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/how-it-works')
   })
 
   it('a dot stands for each reported decision on the home page, each figure with its source', async () => {
@@ -105,15 +98,18 @@ describe('the home page', () => {
     expect(facts.proof.newest.years).toMatch(new RegExp(`${newest % 100}$`))
   })
 
-  it('the home page names the three prices of the catalogue before the first question', async () => {
+  it('the first question stands right under the headline, before prices and proof', async () => {
     await renderSite('/')
     const prices = screen.getByLabelText('What it costs')
     expect([...prices.querySelectorAll('dd')].map((price) => price.textContent)).toEqual([
-      'Free',
+      'free',
       ...(['pack_1', 'pack_2'] as const).map((pack) => formatCents(priceOrder(pack, 1).amountCents, 'en')),
     ])
     const question = screen.getByRole('region', { name: 'A first range, in about a minute' })
-    expect(prices.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(question)
+    const proof = screen.getByRole('region', { name: 'Why to believe it' })
+    for (const later of [prices, proof])
+      expect(question.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('the home page answers five to seven questions, each with a link to its evidence', async () => {

@@ -14,7 +14,7 @@ const analysis = priceOrder('pack_2', 1)
 export function PricesInShort() {
   const { t, i18n } = useTranslation('home')
   const offers = [
-    [t('offer.free'), t('offer.check')],
+    [t('offer.free'), t('offer.first')],
     [formatCents(estimates.amountCents, i18n.language), t('offer.more', { units: estimates.units })],
     [formatCents(analysis.amountCents, i18n.language), t('offer.analysis')],
   ] as const

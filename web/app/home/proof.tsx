@@ -5,13 +5,12 @@ import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { DotsByYear } from '../kit/dots-by-year.tsx'
 import { Link } from '../kit/link.tsx'
-import { OfTen } from '../kit/of-ten.tsx'
 import classes from './proof.module.css'
 
-/** Why to believe it: what was reported, how well that ranks people, and the newest published figure. */
+/** Why to believe it: what was reported, and the newest published figure. How well it ranks people needs its words: how-it-works. */
 export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
   const { t, i18n } = useTranslation('home')
-  const { reported, users, ranked, newest } = proof
+  const { reported, users, newest } = proof
   const whole = (value: number) => formatWhole(value, i18n.language)
   const years = { from: reported.byYear[0]?.year ?? 0, to: reported.byYear.at(-1)?.year ?? 0 }
   return (
@@ -33,31 +32,17 @@ export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
         </figcaption>
         <DotsByYear years={reported.byYear} users={users} label={t('proof.picture', years)} />
       </figure>
-      <div className={classes.pair}>
-        <div>
-          <h3>{t('proof.ranked')}</h3>
-          <OfTen
-            rows={[
-              { id: 'model', name: t('proof.ranked_model'), value: ranked.model, isOwn: true },
-              { id: 'residence', name: t('proof.ranked_years'), value: ranked.yearsAlone },
-              { id: 'chance', name: t('proof.ranked_coin'), value: ranked.coin },
-            ]}
-          />
-        </div>
-        <div className={classes.newest}>
-          <p>
-            <b>{whole(newest.published)}</b>{' '}
-            {textNamed(i18n, `home:proof.newest.${newest.id}`, { years: formatYears(newest.years, i18n.language) })}{' '}
-            <a href={newest.source.url}>
-              {t('questions.source', {
-                publisher: publisherName(asTexts(i18n), newest.source.publisher),
-                year: newest.source.year,
-              })}
-            </a>
-          </p>
-          <Link to="/how-it-works">{t('proof.how')}</Link>
-        </div>
-      </div>
+      <p>
+        <b>{whole(newest.published)}</b>{' '}
+        {textNamed(i18n, `home:proof.newest.${newest.id}`, { years: formatYears(newest.years, i18n.language) })}{' '}
+        <a href={newest.source.url}>
+          {t('questions.source', {
+            publisher: publisherName(asTexts(i18n), newest.source.publisher),
+            year: newest.source.year,
+          })}
+        </a>
+      </p>
+      <Link to="/how-it-works">{t('proof.how')}</Link>
     </section>
   )
 }

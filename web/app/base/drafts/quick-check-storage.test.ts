@@ -67,17 +67,17 @@ describe('answers of the quick check that are kept', () => {
   })
 
   it.each([
-    ['damaged', () => '{"until":'],
-    ['no object', () => 'null'],
-    ['without a day', () => JSON.stringify({ schema: 2, sealed: '' })],
-    ['without a sealed text', () => JSON.stringify({ ...stored(), sealed: 1 })],
-    ['cut', () => JSON.stringify({ ...stored(), sealed: stored().sealed.slice(0, 30) })],
-    ['sealed by another browser', () => JSON.stringify({ ...stored(), sealed: btoa('x'.repeat(90)) })],
-    ['kept for longer than a day', () => JSON.stringify({ ...stored(), until: stored().until + 1 })],
-  ])('kept answers that are %s are removed, with their key, and nothing is thrown', async (_, text) => {
+    ['damaged', null, () => '{"until":'],
+    ['no object', null, () => 'null'],
+    ['without a day', null, () => JSON.stringify({ schema: 2, sealed: '' })],
+    ['without a sealed text', null, () => JSON.stringify({ ...stored(), sealed: 1 })],
+    ['cut', 'damaged', () => JSON.stringify({ ...stored(), sealed: stored().sealed.slice(0, 30) })],
+    ['sealed by another browser', 'damaged', () => JSON.stringify({ ...stored(), sealed: btoa('x'.repeat(90)) })],
+    ['kept for longer than a day', 'damaged', () => JSON.stringify({ ...stored(), until: stored().until + 1 })],
+  ])('kept answers that are %s are removed, with their key, and nothing is thrown', async (_, opened, text) => {
     await quickCheckStorage.keep(2, answers)
     localStorage.setItem(place, text())
-    expect(await quickCheckStorage.open()).toBeNull()
+    expect(await quickCheckStorage.open()).toBe(opened)
     await expectNothing()
   })
 

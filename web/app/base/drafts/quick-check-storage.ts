@@ -78,18 +78,18 @@ export const quickCheckStorage = {
     return kept && { until: kept.until, isForTab }
   },
   /**
-   * The answers with the number of their schema; null where none are left that open, and then nothing stays. Rejects
-   * where the browser cannot be asked for its key just now.
+   * The answers with the number of their schema; null where none are kept (any more: another tab may take them while these
+   * are opened), `'damaged'` where they do not open, and then nothing stays. Rejects where the browser cannot be asked for
+   * its key just now.
    */
-  async open(): Promise<{ schema: number; answers: unknown } | null> {
+  async open(): Promise<{ schema: number; answers: unknown } | 'damaged' | null> {
     const [kept] = found()
-    if (kept?.sealed === null) return kept
-    if (kept) {
-      const text = await openForBrowser(kept.sealed, about(kept))
-      if (text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
-    }
+    if (!kept || kept.sealed === null) return kept
+    const text = await openForBrowser(kept.sealed, about(kept))
+    if (found()[0] === null) return null
+    if (text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
     quickCheckStorage.forget()
-    return null
+    return 'damaged'
   },
   subscribe(listener: () => void) {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)

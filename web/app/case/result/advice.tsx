@@ -1,5 +1,5 @@
 import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate } from '@settlesg/model'
+import { type AdviceWithoutEstimate, adviceOnReapplying } from '@settlesg/model'
 import { formatMonth, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
@@ -10,10 +10,20 @@ import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 
-/** What can be done by rule alone, where there is no range. */
-export function Advice({ profile }: { profile: DatedProfile }) {
-  const advice = adviceWithoutEstimate(profile)
-  return advice && <AdviceInWords advice={advice} family={profile.family} />
+/** What to do, where there is no range, with what the holder of a pass that is no route should know. */
+export function NextSteps({ advice: { pass_note, next_steps } }: { advice: AdviceWithoutEstimate }) {
+  const { t } = useTranslation(['result', 'advice', 'model'])
+  if (next_steps.length === 0) return null
+  return (
+    <Section title={t('advice.next')}>
+      {pass_note && <p>{t(`model:${pass_note}`)}</p>}
+      <ol className={shared.list}>
+        {next_steps.map(({ id }) => (
+          <li key={id}>{t(`advice:next_step.${id}`)}</li>
+        ))}
+      </ol>
+    </Section>
+  )
 }
 
 interface AdviceInWordsProps {
@@ -22,73 +32,61 @@ interface AdviceInWordsProps {
   family: DatedProfile['family']
 }
 
-/** The same in words: steps, dates, papers, what is left if it is refused. */
+/** What else holds by rule alone: dates, papers, what is left if it is refused. */
 export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
-  const { pass_note, next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
+  const { next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
   const again = adviceOnReapplying(reapplication)
   const isRefusable = family.some(isOfRefusal)
   const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
   const isToAct = hasNotes || next_steps.length + documents.length > 0
   return (
-    <>
-      {next_steps.length > 0 && (
-        <Section title={t('advice.next')}>
-          {pass_note && <p>{t(`model:${pass_note}`)}</p>}
-          <ol className={shared.list}>
-            {next_steps.map(({ id }) => (
-              <li key={id}>{t(`advice:next_step.${id}`)}</li>
-            ))}
-          </ol>
-        </Section>
-      )}
-      <FoldedSections>
-        {hasNotes && (
-          <FoldedSection id="family" title={t('advice.notes')}>
-            {dates.length > 0 && (
-              <ul className={shared.list}>
-                {dates.map(({ id, month }) => (
-                  <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
-                ))}
-              </ul>
-            )}
-            <Notes advice={advice} family={people} />
-          </FoldedSection>
-        )}
-        {documents.length > 0 && (
-          <FoldedSection
-            id="papers"
-            title={t('advice.papers')}
-            about={t('head.papers', { count: listKinds(documents).length })}
-          >
-            <Papers documents={documents} family={people} />
-          </FoldedSection>
-        )}
-        {(reapplication || isRefusable) && (
-          <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
-            {reapplication && (
-              <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
-            )}
-            <IfRefused advice={advice} />
-          </FoldedSection>
-        )}
-        <FoldedSection title={t('advice.authority')}>
-          <p>
-            {documents.length > 0 && (
-              <>
-                {t('advice:document_notes.current_lists_not_seen')}
-                {gap(i18n)}
-              </>
-            )}
-            <a href={document_notes.url} target="_blank" rel="noreferrer">
-              {t('advice.ica')}
-              <span className="visually-hidden"> {t('sources.new_tab')}</span>
-            </a>
-          </p>
-          {isToAct && <p>{t('advice:honest')}</p>}
+    <FoldedSections>
+      {hasNotes && (
+        <FoldedSection id="family" title={t('advice.notes')}>
+          {dates.length > 0 && (
+            <ul className={shared.list}>
+              {dates.map(({ id, month }) => (
+                <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
+              ))}
+            </ul>
+          )}
+          <Notes advice={advice} family={people} />
         </FoldedSection>
-      </FoldedSections>
-    </>
+      )}
+      {documents.length > 0 && (
+        <FoldedSection
+          id="papers"
+          title={t('advice.papers')}
+          about={t('head.papers', { count: listKinds(documents).length })}
+        >
+          <Papers documents={documents} family={people} />
+        </FoldedSection>
+      )}
+      {(reapplication || isRefusable) && (
+        <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+          {reapplication && (
+            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
+          )}
+          <IfRefused advice={advice} />
+        </FoldedSection>
+      )}
+      <FoldedSection title={t('advice.authority')}>
+        <p>
+          {documents.length > 0 && (
+            <>
+              {t('advice:document_notes.current_lists_not_seen')}
+              {gap(i18n)}
+            </>
+          )}
+          <a href={document_notes.url} target="_blank" rel="noreferrer">
+            {t('advice.ica')}
+            <span className="visually-hidden"> {t('sources.new_tab')}</span>
+          </a>
+        </p>
+        {isToAct && <p>{t('advice:honest')}</p>}
+      </FoldedSection>
+    </FoldedSections>
   )
 }
 

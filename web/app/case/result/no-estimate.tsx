@@ -4,7 +4,7 @@ import { ruleVerdict } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
-import { Advice, AdviceInWords } from './advice.tsx'
+import { AdviceInWords, NextSteps } from './advice.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { Routes } from './routes.tsx'
 import { SourceList, SourceMarks } from './sources.tsx'
@@ -12,7 +12,7 @@ import { SourceList, SourceMarks } from './sources.tsx'
 interface RuleAnswerProps {
   outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
   reason: NoEstimateReason
-  /** What holds however the open questions are answered; null where that is nothing. */
+  /** What holds however the open questions are answered; null where that is nothing, or the answers are on their way. */
   advice: AdviceWithoutEstimate | null
   /** Of whom the notes and papers of the advice are. */
   family: DatedProfile['family'] | undefined
@@ -34,8 +34,7 @@ export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps)
   return (
     <>
       <AnswerCard outlook={{ ...outlook, ...unestimated, no_estimate_reason: reason }} />
-      <NoEstimate reason={reason} outlook={outlook} profile={null} />
-      {advice && family && <AdviceInWords advice={advice} family={family} />}
+      <NoEstimate reason={reason} outlook={outlook} advice={advice} family={family} />
       {ruleVerdict(outlook).key !== 'already_pr' && (
         <>
           <Routes outlook={outlook} />
@@ -48,24 +47,23 @@ export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps)
   )
 }
 
-interface NoEstimateProps {
-  reason: NoEstimateReason
-  outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
-  profile: DatedProfile | null
-}
-
 const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownInsteadSources))
 
-/** Why there is no range, in plain words, what is known instead, and what can be done all the same. */
-export function NoEstimate({ reason, outlook, profile }: NoEstimateProps) {
+/**
+ * Why there is no range, in plain words, what is known instead, and what can be done all the same: first of all where no
+ * route is open, since it says what would open one.
+ */
+export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { route, sources } = outlook
   const { key, standing } = ruleVerdict(outlook)
   const isPr = key === 'already_pr'
   const isUnsettled = reason === 'no_open_route' && standing === 'unknown'
   const known = `model:known_instead.${route}` as const
+  const steps = advice && <NextSteps advice={advice} />
   return (
     <>
+      {reason === 'no_open_route' && steps}
       <Section title={t(isPr ? 'no_estimate.pr' : 'no_estimate.why')}>
         <p>
           {isPr
@@ -81,7 +79,8 @@ export function NoEstimate({ reason, outlook, profile }: NoEstimateProps) {
           </p>
         </Section>
       )}
-      {profile && <Advice profile={profile} />}
+      {reason !== 'no_open_route' && steps}
+      {advice && family && <AdviceInWords advice={advice} family={family} />}
     </>
   )
 }

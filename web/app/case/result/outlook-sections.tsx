@@ -1,4 +1,5 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { adviceWithoutEstimate } from '@settlesg/model'
 import { ruleVerdict } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,14 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
           <AnswerCard outlook={outlook} pass={profile?.route.pass} />
         </div>
         <div className={classes.rest}>
-          {reason && <NoEstimate reason={reason} outlook={outlook} profile={profile} />}
+          {reason && (
+            <NoEstimate
+              reason={reason}
+              outlook={outlook}
+              advice={profile && adviceWithoutEstimate(profile)}
+              family={profile?.family}
+            />
+          )}
           {estimate && <Reasons outlook={outlook} />}
           <AssumedRefusals assumed={outlook.assumed_refusals} />
           <NotWeighed answers={outlook.not_weighed} />

@@ -15,5 +15,13 @@ it('a form that is shown twice at once takes the kept answers once, and both hav
   expect(first).toMatchObject({ taken: 1 })
   expect(second).toEqual(first)
   expect(opening).toHaveBeenCalledTimes(1)
-  expect(await takeKeptAnswers(owner, '2026-11', false)).toBe('gone')
+  expect(await takeKeptAnswers(owner, '2026-11', false)).toBeNull()
+})
+
+it('answers that another tab takes while they are opened are not called damaged', async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  await quickCheckStorage.keep(2, { you: { birth_month: '1990-04' } })
+  const taking = takeKeptAnswers(owner, '2026-11', false)
+  quickCheckStorage.forget()
+  expect(await taking).toBeNull()
 })

@@ -24,8 +24,9 @@ export interface TakenAnswers {
 
 /**
  * Puts the answers that the quick check kept into the draft. `'other_answers'` where the draft answers one of those
- * questions otherwise and nobody agreed to replace it; `'gone'` where they do not open any more. Rejects where the
- * browser cannot be asked for its key just now; the answers are then still kept.
+ * questions otherwise and nobody agreed to replace it; `'damaged'` where they do not open any more; null where another
+ * tab has taken them, and the draft has them, or refused them. Rejects where the browser cannot be asked for its key just
+ * now; the answers are then still kept.
  */
 export function takeKeptAnswers(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   // A form that is shown anew meanwhile has a part in the same taking: by itself it would find the answers gone.
@@ -35,13 +36,13 @@ export function takeKeptAnswers(owner: DraftOwner, thisMonth: Month, isAgreed: b
   return onItsWay
 }
 
-type Taken = TakenAnswers | 'other_answers' | 'gone'
+type Taken = TakenAnswers | 'other_answers' | 'damaged' | null
 
 let onItsWay: Promise<Taken> | null = null
 
 async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   const stored = await quickCheckStorage.open()
-  if (!stored) return 'gone'
+  if (stored === null || stored === 'damaged') return stored
   const kept = readAnswers(currentAnswers(stored.answers, stored.schema))
   const draft = loadDraft(owner) ?? emptyDraft
   if (!isAgreed && contradict(draft.answers, kept)) return 'other_answers'

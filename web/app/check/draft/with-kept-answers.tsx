@@ -1,5 +1,5 @@
 import { monthInSingapore } from '@settlesg/contract'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
@@ -35,24 +35,25 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
     try {
       const taken = await takeKeptAnswers(owner, monthInSingapore(new Date()), isAgreed)
       if (taken === 'other_answers') return setState('asking')
-      if (taken === 'gone') notify({ kind: 'warning', message: t('ask.gone') })
-      else setOpening(taken)
+      if (taken === 'damaged') notify({ kind: 'warning', message: t('ask.gone') })
+      const opening = taken === 'damaged' ? null : taken
+      setOpening(opening)
       // The form is there already, at another step.
-      if (state === 'asking' && taken !== 'gone')
-        void navigate(`/tool?step=${taken.step}`, { replace: true, state: { focus: taken.focus } })
+      if (state === 'asking' && opening)
+        void navigate(`/tool?step=${opening.step}`, { replace: true, state: { focus: opening.focus } })
       setState('done')
     } catch (failure) {
       setState('asking')
       throw failure
     }
   })
-  const { submit } = use
+  // Once: a second taking would find the answers gone.
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (state !== 'taking') return
-    // It runs anew with every render, also one more time after the answers were taken: nobody is then told that they are gone.
-    if (quickCheckStorage.read() === null) setState('done')
-    else void submit(isAgreedBefore)
-  }, [state, submit, isAgreedBefore])
+    if (state !== 'taking' || hasBegun.current) return
+    hasBegun.current = true
+    void use.submit(isAgreedBefore)
+  })
 
   // The form reads the draft when it is mounted: once these answers are in it, it is mounted anew.
   if (state !== 'asking')
@@ -72,7 +73,7 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
           </p>
         )}
         <div className={classes.actions}>
-          <Button isBusy={use.isSending} onClick={() => void submit(true)}>
+          <Button isBusy={use.isSending} onClick={() => void use.submit(true)}>
             {t('ask.use')}
           </Button>
           <Button

@@ -22,6 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { resultPath } from '../../base/assessments/reference.ts'
 import type { FormStep } from '../../base/drafts/draft.ts'
+import { gap } from '../../base/i18n/gap.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
@@ -97,11 +98,16 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   }
   useFocusOnStep(showsAnswer ? 'answer' : step, tried.times, opening?.focus)
 
-  /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
+  /**
+   * Keeps what is relevant of this step and goes on, or shows what must be corrected first. An answer that no other can
+   * change is not held up by those that are missing.
+   */
   const submit = () => {
     const relevant = relevantAnswers(answers, thisMonth)
     const isHere = (path: AnswerPath) => questionStep(path) === step
     const isFine = answerProblems(relevant, thisMonth).every(({ path }) => !isHere(path))
+    const answer = earlyAnswer(relevant, thisMonth)
+    const isNew = answer !== null && earlyAnswerKey(answer) !== read
     if (isFine && doubting.holdsBack(isHere)) return
     const next = isFine ? stepAfter(step, reached, describeSituation(relevant, thisMonth), thisMonth) : step
     change((now) => ({
@@ -109,11 +115,10 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
       reached: further(now.reached, next),
       assessed: relevant === answers ? now.assessed : null,
     }))
-    if (!isFine) return setTried(({ times }) => ({ step, times: times + 1 }))
-    const answer = earlyAnswer(relevant, thisMonth)
-    const isNew = answer !== null && earlyAnswerKey(answer) !== read
+    if (!isFine && !isNew) return setTried(({ times }) => ({ step, times: times + 1 }))
     setRead(answer && earlyAnswerKey(answer))
-    void navigate(isNew ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
+    const then = isFine ? (afterwards ?? next) : step
+    void navigate(isNew ? answerPath(then) : `/tool?step=${then}`)
   }
 
   /** Takes answers that were read from one's own words, and goes to the first question that is open. */
@@ -152,6 +157,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
             )}
             <DraftNotices
               taken={opening?.step === step && !showsAnswer ? opening.taken : 0}
+              hasBack={stepBefore(step, way) !== null}
               left={left}
               followed={followed}
               assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null}
@@ -223,20 +229,25 @@ function useFocusOnStep(step: FormStep | 'answer', vainTries: number, first: Ans
 interface DraftNoticesProps {
   /** How many answers of the quick check the form began with; 0 where it did not. */
   taken: number
+  /** Whether this step has a way back to them. */
+  hasBack: boolean
   left: number
   followed: boolean
   assessedAs: string | null
 }
 
 /** Notices about the draft: it came from the quick check, another tab changed it, or it has been assessed as it is. */
-function DraftNotices({ taken, left, followed, assessedAs }: DraftNoticesProps) {
-  const { t } = useTranslation(['form', 'model'])
+function DraftNotices({ taken, hasBack, left, followed, assessedAs }: DraftNoticesProps) {
+  const { t, i18n } = useTranslation(['form', 'model'])
   return (
     <div className={classes.notices}>
       <div role="status">
         {taken > 0 && (
           <Callout>
-            <p>{t('taken', { count: taken, left: t('questions_to_go', { count: left }) })}</p>
+            <p>
+              {t('taken', { count: taken, left: t('questions_to_go', { count: left }) })}
+              {hasBack && `${gap(i18n)}${t('taken_back', { count: taken })}`}
+            </p>
           </Callout>
         )}
         {followed && (

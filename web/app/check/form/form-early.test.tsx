@@ -74,6 +74,27 @@ describe('the answer that is told early', () => {
     expect(loadDraft(owner)?.reached).toBe('you')
   })
 
+  it('a work permit is answered as soon as promised, with what would open a route', async () => {
+    await openForm()
+    await heading('Where you stand')
+    tick(ties, 'None of these')
+    choose('Work permit')
+    expect(screen.getByText(/^Continue, and you see at once why/)).toBeTruthy()
+    continues()
+    await heading('Your answer')
+    const steps = screen.getByRole('region', { name: 'Next steps' })
+    expect(within(steps).getAllByRole('listitem')[0]?.textContent).toMatch(/^An Employment Pass or S Pass of your own/)
+    const why = screen.getByRole('region', { name: 'Why there is no range' })
+    expect(steps.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    // Who goes on all the same answers the rest, and only a Continue there tells what is missing.
+    fireEvent.click(screen.getByRole('link', { name: 'Go on and keep it' }))
+    await heading('Where you stand')
+    expect(document.querySelector('#problems')).toBeNull()
+    expect(screen.queryByText(/^Continue, and you see at once why/)).toBeNull()
+    continues()
+    expect(document.querySelectorAll('#problems li')).toHaveLength(3)
+  })
+
   it('a permanent resident reads politely that they are one already', async () => {
     await openForm()
     await heading('Where you stand')

@@ -232,6 +232,15 @@ it('kept answers open the form of who signs in at the first open question, count
   expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
 })
 
+it('kept answers that leave the first step open are counted there, where no way back is named', async () => {
+  await begin('work_permit')
+  await card().findByText(model.no_estimate.no_open_route.title, {}, patience)
+  fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
+  await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
+  expect(screen.getByText(/^Your 2 answers are in; at most \d+ to go\.$/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull()
+})
+
 it('whoever agreed on their home is not asked again, and keeps what the answers leave open', async () => {
   otherDraft()
   await reachRange()

@@ -17,7 +17,9 @@ async function bottomOf(element: Locator): Promise<number> {
 }
 
 describeInBrowser('the site in the browser', () => {
-  test('the first phone screen has the headline and, right under it, the first question to answer', async ({ site }) => {
+  test('the first phone screen has the headline and, right under it, the first question to answer', async ({
+    site,
+  }) => {
     for (const language of languages) {
       // A phone of 390 x 844 whose browser shows its bars.
       const visit = await site.visit({ language, width: 390, height: 664, asksAboutCookies: true })
@@ -44,7 +46,9 @@ describeInBrowser('the site in the browser', () => {
         await page.setViewportSize({ width, height })
         expect(((await card.boundingBox())?.y ?? 0) - (await bottomOf(headline)), `${width} px`).toBeLessThan(40)
         const prices = page.getByLabel(t('home:offer.title')).locator('dt, dd')
-        const lines = await prices.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
+        const lines = await prices.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().bottom)),
+        )
         expect(lines, `prices in one line, ${width} px`).toEqual(Array(6).fill(lines[0]))
       }
       await expect(links).toBeInViewport({ ratio: 1 })

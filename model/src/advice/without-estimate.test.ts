@@ -91,7 +91,11 @@ describe('the advice for those who can do something first', () => {
     person({ route: { pass: 'work_permit', ...route } }, spouseProfile)
 
   it('a work permit holder whose marriage is not approved is told to ask the ministry', () => {
-    expect(steps(workPermit({ marriage_approved: false }))).toEqual(['approval_missing', 'own_work_pass', 'find_a_route'])
+    expect(steps(workPermit({ marriage_approved: false }))).toEqual([
+      'approval_missing',
+      'own_work_pass',
+      'find_a_route',
+    ])
     expect(steps(workPermit({ marriage_approved: null }))).toEqual(['approval_first', 'gather_papers'])
   })
 

@@ -41,54 +41,52 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
   const isToAct = hasNotes || next_steps.length + documents.length > 0
   return (
-    <>
-      <FoldedSections>
-        {hasNotes && (
-          <FoldedSection id="family" title={t('advice.notes')}>
-            {dates.length > 0 && (
-              <ul className={shared.list}>
-                {dates.map(({ id, month }) => (
-                  <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
-                ))}
-              </ul>
-            )}
-            <Notes advice={advice} family={people} />
-          </FoldedSection>
-        )}
-        {documents.length > 0 && (
-          <FoldedSection
-            id="papers"
-            title={t('advice.papers')}
-            about={t('head.papers', { count: listKinds(documents).length })}
-          >
-            <Papers documents={documents} family={people} />
-          </FoldedSection>
-        )}
-        {(reapplication || isRefusable) && (
-          <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
-            {reapplication && (
-              <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
-            )}
-            <IfRefused advice={advice} />
-          </FoldedSection>
-        )}
-        <FoldedSection title={t('advice.authority')}>
-          <p>
-            {documents.length > 0 && (
-              <>
-                {t('advice:document_notes.current_lists_not_seen')}
-                {gap(i18n)}
-              </>
-            )}
-            <a href={document_notes.url} target="_blank" rel="noreferrer">
-              {t('advice.ica')}
-              <span className="visually-hidden"> {t('sources.new_tab')}</span>
-            </a>
-          </p>
-          {isToAct && <p>{t('advice:honest')}</p>}
+    <FoldedSections>
+      {hasNotes && (
+        <FoldedSection id="family" title={t('advice.notes')}>
+          {dates.length > 0 && (
+            <ul className={shared.list}>
+              {dates.map(({ id, month }) => (
+                <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
+              ))}
+            </ul>
+          )}
+          <Notes advice={advice} family={people} />
         </FoldedSection>
-      </FoldedSections>
-    </>
+      )}
+      {documents.length > 0 && (
+        <FoldedSection
+          id="papers"
+          title={t('advice.papers')}
+          about={t('head.papers', { count: listKinds(documents).length })}
+        >
+          <Papers documents={documents} family={people} />
+        </FoldedSection>
+      )}
+      {(reapplication || isRefusable) && (
+        <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+          {reapplication && (
+            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
+          )}
+          <IfRefused advice={advice} />
+        </FoldedSection>
+      )}
+      <FoldedSection title={t('advice.authority')}>
+        <p>
+          {documents.length > 0 && (
+            <>
+              {t('advice:document_notes.current_lists_not_seen')}
+              {gap(i18n)}
+            </>
+          )}
+          <a href={document_notes.url} target="_blank" rel="noreferrer">
+            {t('advice.ica')}
+            <span className="visually-hidden"> {t('sources.new_tab')}</span>
+          </a>
+        </p>
+        {isToAct && <p>{t('advice:honest')}</p>}
+      </FoldedSection>
+    </FoldedSections>
   )
 }
 

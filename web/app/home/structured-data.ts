@@ -27,7 +27,7 @@ export function homeData(texts: i18n): readonly object[] {
       operatingSystem: 'Any',
       inLanguage: languages.map((one) => languageTags[one]),
       offers: [
-        toOffer(t('home:offer.check'), 0),
+        toOffer(t('home:offer.first'), 0),
         toOffer(t('home:offer.more', { units }), amountCents),
         toOffer(t('home:offer.analysis'), priceOrder('pack_2', 1).amountCents),
       ],

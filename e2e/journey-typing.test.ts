@@ -13,7 +13,7 @@ import { newUser, referenceOf } from './users.ts'
 
 /** What takes text, and is in sight and in use. */
 const textFields =
-  'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]):enabled:visible, textarea:visible'
+  'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [readonly]):enabled:visible, textarea:visible'
 
 /** Nothing that sharpening may ask was answered before. */
 const bare: Profile = {

@@ -222,10 +222,16 @@ export const datedFacts = {
     docs: ['1.5', '**Outlook R**'],
     used_in: ['fact:outlook', 'model:base_about.pts', 'how:level_why.everyone_else'],
   },
-  residents_2025: {
-    ...{ kind: 'figure', values: { residents: 543_832, others: 1_906_660 }, from: '2025', ...readIn2026, good_for: 24 },
+  permanent_residents_2025: {
+    ...{ kind: 'figure', values: { persons: 543_832 }, from: '2025', ...readIn2026, good_for: 24 },
     sources: ['population-2025'],
     docs: ['3.3', 'PR stock'],
+    used_in: ['fact:residents'],
+  },
+  non_residents_2025: {
+    ...{ kind: 'figure', values: { persons: 1_906_660 }, from: '2025', ...readIn2026, good_for: 24 },
+    sources: ['population-2025'],
+    docs: ['3.3', 'Non-residents'],
     used_in: ['fact:residents'],
   },
   decisions_2010: {

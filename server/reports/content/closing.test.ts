@@ -49,7 +49,7 @@ describe('the page for an adviser in the report', () => {
   })
 })
 
-it('the list of sources in the report says when one was last looked at, once that is too long ago', () => {
+it('the report says of a source when it was last looked at, once that is too long ago', () => {
   const lateOn = (issuedOn: string) =>
     reportContent({ ...makeInput(exampleProfile, 'en'), issuedOn }).sources.rows.flatMap(({ late }) => late ?? [])
   expect(lateOn('2026-11-27')).toEqual([])

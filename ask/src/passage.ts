@@ -4,7 +4,7 @@ export interface Passage {
   id: string
   text: string
   /** Whose statement it is; none where it is our own. `date` is a year, or a day where one is known. */
-  source?: { title: string; url: string; date: string }
+  source?: { id: string; title: string; url: string; date: string }
   /** Where it stands on the site, as in the table of pages: without the language. */
   href: string
 }

@@ -1,14 +1,13 @@
 import { priceOrder, type products, quantities, refundDays } from '@settlesg/contract'
-import { levels, lines, reportedWaits } from '@settlesg/model'
+import { levels, lines, reportedWaits, type SourceId } from '@settlesg/model'
 import { formatCents, punctuation, sentences, type Texts, type Values } from '@settlesg/wording'
-import type { PassageSourceId } from './sources.ts'
 
 /** One passage before it has a language. */
 export interface Row {
   id: string
   text: (texts: Texts) => string
   /** The page that says most of it. */
-  source?: PassageSourceId
+  source?: SourceId
   /** Where it stands; without one on the page of facts, which lists these rows. */
   place?: string
 }
@@ -35,7 +34,7 @@ const named =
     return name + colon(texts, name) + say(keys)(texts)
   }
 
-const row = (id: string, text: Say, source?: PassageSourceId, place?: string): Row => ({
+const row = (id: string, text: Say, source?: SourceId, place?: string): Row => ({
   id,
   text,
   ...(source && { source }),
@@ -43,10 +42,10 @@ const row = (id: string, text: Say, source?: PassageSourceId, place?: string): R
 })
 
 /** A text of the namespace `ask`, which has the same name as the passage. */
-const fact = (id: string, source?: PassageSourceId, values?: Values): Row =>
+const fact = (id: string, source?: SourceId, values?: Values): Row =>
   row(id, say([`ask:${id.replace(':', '.')}`], values), source)
 
-const route = (name: string, source: PassageSourceId, ...more: string[]): Row =>
+const route = (name: string, source: SourceId, ...more: string[]): Row =>
   row(`rule:${name}`, named(`model:route.${name}`, `model:route_about.${name}`, ...more), source)
 
 const rules: Row[] = [
@@ -112,7 +111,7 @@ const facts: Row[] = [
   row('fact:service_renounced', say(['advice:family.ns_renounce']), 'ns-2014'),
 ]
 
-const paper = (name: string, source: PassageSourceId): Row =>
+const paper = (name: string, source: SourceId): Row =>
   row(`paper:${name}`, named(`form:option.document.${name}`, `advice:document_why.${name}`), source)
 
 const papers: Row[] = [

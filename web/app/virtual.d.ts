@@ -38,3 +38,7 @@ declare module 'virtual:ask-passages-zh' {
   const passages: import('@settlesg/ask').Passage[]
   export default passages
 }
+declare module 'virtual:dated-checks' {
+  const checks: import('@settlesg/model').Check[]
+  export default checks
+}

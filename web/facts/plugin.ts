@@ -1,5 +1,6 @@
 import { passagesIn } from '@settlesg/ask/corpus'
 import { languages } from '@settlesg/contract'
+import { checks } from '@settlesg/model'
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
 import { exampleAnalyses, exampleOutlook } from './example.ts'
@@ -12,6 +13,7 @@ const facts: Readonly<Record<string, () => unknown>> = {
     languages.map((language) => [`virtual:ask-passages-${language}`, () => passagesIn(textsIn(language))]),
   ),
   'virtual:after-refusals': afterRefusals,
+  'virtual:dated-checks': checks,
   'virtual:example-analyses': exampleAnalyses,
   'virtual:example-outlook': exampleOutlook,
   'virtual:home-facts': homeFacts,

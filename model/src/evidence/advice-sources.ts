@@ -117,4 +117,33 @@ export const adviceSources = {
     url: 'https://www.mha.gov.sg/mediaroom/press-releases',
     trust: 'official',
   },
+  'rep-2025': {
+    title: 'Permanent residents abroad without a Re-Entry Permit: 180 days to apply, from 1 December 2025',
+    publisher: 'CNA',
+    year: 2025,
+    url: 'https://www.channelnewsasia.com/singapore/pr-status-re-entry-permit-rep-application-ica-180-days-5374811',
+    trust: 'reported',
+  },
+  'population-2025': {
+    title: 'Permanent residents and non-residents in mid-2025, quoted from Population in Brief',
+    publisher: 'eh-immigration.com',
+    year: 2025,
+    url: 'https://www.eh-immigration.com/articles/singapores-population-cools-in-2025-deeper-insights-for-residency-applicants',
+    trust: 'reported',
+  },
+  'joint-application-2024': {
+    title: "A visit pass and permanent residence in one application, for a permanent resident's husband or wife",
+    publisher: 'Immigration & Checkpoints Authority (ICA)',
+    // Undated; the change of the form that it speaks of is of mid-2024.
+    year: 2024,
+    url: 'https://ica.gov.sg/reside/LTVP/apply/spouse-of-a-singapore-permanent-resident-(pr)',
+    trust: 'official',
+  },
+  'one-pass-track-2026': {
+    title: 'New work pass for high earners in AI and tech, in place of the Tech.Pass from January 2027 (3 March 2026)',
+    publisher: 'The Straits Times',
+    year: 2026,
+    url: 'https://www.straitstimes.com/singapore/politics/new-work-pass-for-high-earners-in-ai-and-tech-among-changes-to-spore-foreign-workforce-policies',
+    trust: 'reported',
+  },
 } as const satisfies Record<string, Omit<Source, 'id'>>

@@ -1,4 +1,4 @@
-import { notInHand } from '@settlesg/model'
+import { checks, lastChecked, notInHand } from '@settlesg/model'
 import { kindNames, listed, publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { describeAnswers } from './questions.ts'
 import { describeFinding, noBreak, type Report, requireEstimate } from './report.ts'
@@ -15,7 +15,8 @@ export function describeLimits({ t, product, verifyAddress }: Report) {
 }
 
 export function describeSources(report: Report) {
-  const { t, analysis, comma } = report
+  const { t, analysis, comma, issuedOn } = report
+  const known = checks()
   return {
     title: t('sources.title'),
     about: t('sources.about'),
@@ -23,7 +24,9 @@ export function describeSources(report: Report) {
       const { title, publisher, year, url } = source
       const local = sourceTitle(report, source)
       const about = [publisherName(report, publisher), String(year), trustName(report, source)]
-      return { title: local, url, detail: [...(local === title ? [] : [title]), ...about].join(comma) }
+      const detail = [...(local === title ? [] : [title]), ...about].join(comma)
+      const checked = lastChecked(known, [source.id], issuedOn)
+      return { title: local, url, detail, late: checked && t('translation:last_checked', { day: report.day(checked) }) }
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Passage } from '@settlesg/ask'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LastChecked } from '../kit/last-checked.tsx'
 import { Link } from '../kit/link.tsx'
 import classes from './ask-field.module.css'
 
@@ -14,7 +15,7 @@ const places = {
 const placeOf = (href: string) => new Map(Object.entries(places)).get(href.split('#')[0] ?? '') ?? 'case'
 
 /** A passage word for word, whose statement it is, and the way to where it stands. */
-export function QuotedPassage({ passage: { text, source, href } }: { passage: Passage }) {
+export function QuotedPassage({ passage: { id: passage, text, source, href } }: { passage: Passage }) {
   const { t } = useTranslation('question')
   const id = useId()
   const place = t(`place.${placeOf(href)}`)
@@ -32,6 +33,7 @@ export function QuotedPassage({ passage: { text, source, href } }: { passage: Pa
           t('ours')
         )}
       </p>
+      <LastChecked ids={[passage, ...(source ? [source.id] : [])]} />
       <p className="small">
         {href.startsWith('#') ? (
           <a href={href} aria-describedby={id}>

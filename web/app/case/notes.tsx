@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../base/i18n/gap.ts'
 import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
+import { LastChecked } from '../kit/last-checked.tsx'
 import shared from './case.module.css'
 import { SourceMarks } from './result/sources.tsx'
 
@@ -83,6 +84,7 @@ export function CitedNotes<Note extends { id: string; source_ids: readonly strin
         <li key={note.id}>
           {children(note)}
           <SourceMarks ids={note.source_ids} sources={sources} />
+          <LastChecked ids={note.source_ids} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../base/i18n/gap.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { useLanguageModelSentence } from '../base/site.ts'
+import { LastChecked } from '../kit/last-checked.tsx'
 import { Link } from '../kit/link.tsx'
 import { Fold } from '../kit/section.tsx'
 import classes from './home-page.module.css'
@@ -26,6 +27,7 @@ export function Questions() {
               </li>
             ))}
           </ul>
+          <LastChecked ids={sources.map(({ id }) => id)} />
         </Question>
       ))}
       <Question

@@ -32,6 +32,7 @@ import { BasisTag, Tag } from './tag.tsx'
  *   Table, Facts            rows of columns; names with their values
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
+ *   LastChecked             that what a piece rests on was last looked at too long ago; mostly nothing
  *   Crowd, RangeBars        a range as a hundred people; ranges on one scale
  *   Chart, Plot             spans on a scale, with names above and numbers below; one row of it, in a table
  *   DotsByYear, OfTen       one dot for each of what was counted; how many of ten, never one row alone

@@ -2,6 +2,7 @@ import { anchorOf, factsPage } from '@settlesg/ask/corpus'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asTexts } from '../base/i18n/texts.ts'
+import { LastChecked } from '../kit/last-checked.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import classes from './facts-page.module.css'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
@@ -29,6 +30,7 @@ export default function FactsPage() {
                     <a href={source.url}>{t('page.source', source)}</a>
                   </span>
                 )}
+                <LastChecked ids={[id, ...(source ? [source.id] : [])]} />
               </li>
             ))}
           </ul>

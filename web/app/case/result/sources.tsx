@@ -2,6 +2,7 @@ import type { Source } from '@settlesg/contract'
 import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { LastChecked } from '../../kit/last-checked.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
@@ -40,6 +41,7 @@ function Part({ title, sources, start }: { title: string; sources: readonly Sour
                 trust: trustName(asTexts(i18n), { id, trust }),
               })}
             </span>
+            <LastChecked ids={[id]} />
           </li>
         ))}
       </ol>

@@ -15,6 +15,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crowd, type Range } from '../../kit/crowd.tsx'
+import { LastChecked } from '../../kit/last-checked.tsx'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { ShareRange, ShareTool } from '../../kit/share-buttons.tsx'
@@ -157,6 +158,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
             </li>
           ))}
         </ul>
+        <LastChecked ids={level.sources.map(({ id }) => id)} />
         <Link to="/how-it-works">{t('rests.how')}</Link>
       </More>
     </div>

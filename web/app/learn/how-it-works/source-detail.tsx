@@ -2,6 +2,7 @@ import type { Source } from '@settlesg/contract'
 import { publisherName, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { LastChecked } from '../../kit/last-checked.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Facts } from '../../kit/table.tsx'
@@ -21,6 +22,7 @@ export function SourceDetail({ source }: { source: Source }) {
         <SourceTitle source={source} />
       </h3>
       <Facts facts={facts} />
+      <LastChecked ids={[source.id]} />
       <a href={url} target="_blank" rel="noreferrer">
         {t('source.open')} <span className="visually-hidden">{t('source.new_tab')}</span>
       </a>

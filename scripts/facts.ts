@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dayInSingapore, isDay } from '@settlesg/contract'
+import { isOverdue, listedFacts } from '@settlesg/model'
+
+/*
+ * `npm run facts -- due [YYYY-MM-DD]` lists the facts of others that must be looked at again by that day, today by
+ * default, and exits 1 where there is one. `npm run facts -- page` writes their table into docs/facts.md.
+ */
+const page = join(import.meta.dirname, '../docs/facts.md')
+const heading = '\n## 9. Dated facts\n'
+
+/** docs/facts.md with its last section as it should be. */
+export const withDatedFacts = (text: string): string => `${text.split(heading)[0]}${heading}
+Made by \`npm run facts -- page\` from \`model/src/evidence/dated-facts.ts\`, from which rules, Ask and pages take them. "Due" is
+the first day on which a fact must be looked at again: \`npm run facts -- due\` lists those, and pages that rest on one say when
+it was last looked at. What has ended is not due any more.
+
+| Fact | Kind | Value | First day | Last day | Looked at | Due | Section | Used in |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${listedFacts()
+  .map(({ id, kind, values, from, until, looked_at, due, docs, used_in, unused_because }) => {
+    const named = Object.entries(values).map(([name, value]) => `${name} ${value.toLocaleString('en-SG')}`)
+    const places = unused_because ? `nothing: ${unused_because}` : used_in.map((place) => `\`${place}\``).join(', ')
+    const cells = [`\`${id}\``, kind, named.join(', '), from ?? '-', until ?? '-', looked_at, due, docs[0], places]
+    return `| ${cells.join(' | ')} |\n`
+  })
+  .join('')}`
+
+/** What `npm run facts` does with these arguments: the lines that it prints, and its exit code. */
+export function run(args: readonly string[], today: string): { lines: string[]; exitCode: number } {
+  const [command, day = today] = args
+  if (command === 'page') {
+    writeFileSync(page, withDatedFacts(readFileSync(page, 'utf8')))
+    return { lines: [], exitCode: 0 }
+  }
+  if (command !== 'due' || !isDay(day)) return { lines: ['npm run facts -- due [YYYY-MM-DD] | page'], exitCode: 2 }
+  const overdue = listedFacts().filter((fact) => isOverdue(fact, day))
+  if (overdue.length === 0) return { lines: [`Nothing is overdue on ${day}.`], exitCode: 0 }
+  const lines = overdue.map(
+    ({ id, due, looked_at, docs, sources }) =>
+      `${due} ${id}: last looked at on ${looked_at} (docs/facts.md ${docs[0]}; ${sources.join(', ') || 'see there'})`,
+  )
+  return { lines: lines.sort(), exitCode: 1 }
+}
+
+if (import.meta.main) {
+  const { lines, exitCode } = run(process.argv.slice(2), dayInSingapore(new Date()))
+  for (const line of lines) console.log(line)
+  process.exitCode = exitCode
+}

@@ -152,6 +152,50 @@ describeInBrowser('the quick check', () => {
       await expect(page.getByText(t('quick:ask.gone'), { exact: true })).toHaveCount(0)
     })
 
+  test('Back, Forward and a reload of the browser keep the place and the answers of a quick check', async ({
+    site,
+  }) => {
+    const visit = await site.visit({ width: 390, height: 844 })
+    const { page, t } = visit
+    const question = (name: string) => group(visit, `form:field.${name}.label`)
+    await visit.open('/')
+    await answerAll(visit, mouse, async () => {})
+    const range = await card(visit).getByRole('img').getAttribute('aria-label')
+    const expectRange = () => expect(card(visit).getByRole('img')).toHaveAttribute('aria-label', range ?? 'none')
+
+    await page.reload()
+    await expectRange()
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, history.state]))).not.toMatch(told)
+    await page.goBack()
+    await expect(question('education.highest').getByRole('radio', { checked: true })).toHaveAccessibleName(
+      t('form:option.education.bachelor'),
+    )
+    await page.reload()
+    await question('education.highest').waitFor()
+    await page.goForward()
+    await expectRange()
+    // Another page of ours, and Back from it.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy'), exact: true })
+      .click()
+    await page.waitForURL('**/privacy')
+    await page.goBack()
+    await expectRange()
+    // All the way to the first question, answered as it was, and on from there.
+    for (const name of ['education.highest', 'work.monthly_pay']) {
+      await page.goBack()
+      await card(visit)
+        .getByText(t(`form:field.${name}.label`), { exact: true })
+        .first()
+        .waitFor()
+    }
+    for (let left = 6; left > 0; left--) await page.goBack()
+    await expect(group(visit, 'home:quick.links').getByRole('checkbox', { name: t('home:quick.none') })).toBeChecked()
+    await press(visit, mouse, 'home:quick.continue')
+    await expectRange()
+  })
+
   test('kept answers go with their key when declined, unreadable, or at sign-out', async ({ site }) => {
     const { email } = await newUser(site.url)
     const visit = await site.visit()

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
 import { forgetBrowserKey } from './browser-key.ts'
-import { clearStored, readStored } from './browser-storage.ts'
+import { clearStored } from './browser-storage.ts'
 import { session } from './session.ts'
 
 export interface Authentication {
@@ -59,7 +59,7 @@ export function signOut() {
 /** The same for a session that the server has ended already, as with its account. */
 export function leaveNothingHere() {
   session.end('signed_out')
-  const hasSealed = readStored('quick_check') !== null
   clearStored()
-  if (hasSealed) forgetBrowserKey()
+  // Other tabs may keep answers of a quick check: they do not open any more.
+  void forgetBrowserKey()
 }

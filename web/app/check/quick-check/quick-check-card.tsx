@@ -1,27 +1,37 @@
-import { type Answers, readAnswers } from '@settlesg/answers'
-import type { Link } from '@settlesg/contract'
-import { useCallback, useState } from 'react'
+import { type Answers, readAnswers, withAnswer } from '@settlesg/answers'
+import { answersSchema, currentAnswers, type Link, monthInSingapore } from '@settlesg/contract'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { quickCheckSoFar } from '../../base/drafts/quick-check-so-far.ts'
 import { OwnWords } from '../own-words/own-words.tsx'
 import { FirstQuestion } from './first-question.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
+import { placeAfter } from './quick-outcome.ts'
 
 const texts = ['quick', 'form', 'model']
+const first = 'route.links'
 const asAnswers = (links: Link[] | undefined) => readAnswers({ route: { links } })
 /** For most; nobody is asked all ten. */
 const usualCount = 8
 
 /**
  * The quick check on the home page. Its first question is part of the page; the texts of the others come once
- * somebody begins.
+ * somebody begins. Each question is an entry of the browser's history, which names the question and no answer.
  */
 export function QuickCheckCard() {
   const { t, i18n } = useTranslation('home')
-  const [given, setGiven] = useState<Answers>()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [answers, setAnswers] = useState<Answers>()
   const [ticked, setTicked] = useState<Link[]>()
   const [isBusy, setIsBusy] = useState(false)
   const [isReady, setIsReady] = useState(false)
+  const place: unknown = state?.question
+  const isAsking = typeof place === 'string' && place !== first
+  const isReturning = isAsking && answers === undefined
+
   const begin = useCallback(
     (links: Link[] | undefined) => {
       setTicked(links)
@@ -30,29 +40,54 @@ export function QuickCheckCard() {
     [i18n],
   )
 
-  async function goOn(answers: Answers) {
-    setGiven(answers)
+  function goTo(question: string) {
+    void navigate('.', { state: { ...state, question }, preventScrollReset: true })
+  }
+
+  function take(next: Answers) {
+    setAnswers(next)
+    void quickCheckSoFar.store(answersSchema, next)
+  }
+
+  async function goOn(next: Answers) {
+    take(next)
     setIsBusy(true)
     await i18n.loadNamespaces(texts)
     setIsBusy(false)
     setIsReady(true)
+    goTo(placeAfter(null, next, monthInSingapore(new Date())))
   }
+
+  // After a reload, or Back from another page, the answers come from where this tab keeps them.
+  useEffect(() => {
+    if (!isReturning) return
+    let isGone = false
+    void Promise.all([quickCheckSoFar.open(), i18n.loadNamespaces(texts)]).then(([found]) => {
+      if (isGone || !found) return
+      setAnswers(readAnswers(currentAnswers(found.answers, found.schema)))
+      setIsReady(true)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isReturning, i18n])
 
   return (
     <section className={classes.card} aria-labelledby="quick-title">
       <h2 id="quick-title" className={classes.title}>
         {t('quick.title')}
       </h2>
-      {isReady && given ? (
-        <QuickCheck given={given} />
+      {isAsking && isReady && answers ? (
+        <QuickCheck {...{ answers, place }} onAnswers={take} onPlace={goTo} />
       ) : (
-        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={(answers) => void goOn(answers)}>
+        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={(found) => void goOn(found)}>
           <FirstQuestion
-            given={given?.route.links}
+            given={answers?.route.links}
             count={usualCount}
             isBusy={isBusy}
+            takesFocus={place === first}
             onBegin={begin}
-            onDone={(links) => void goOn(asAnswers(links))}
+            onDone={(links) => void goOn(withAnswer(answers ?? asAnswers(links), first, links))}
           />
         </OwnWords>
       )}

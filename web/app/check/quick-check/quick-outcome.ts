@@ -1,4 +1,12 @@
-import { type Answers, earlyAnswer, impliedMaritalStatus, toProfile } from '@settlesg/answers'
+import {
+  type Answers,
+  describeSituation,
+  earlyAnswer,
+  impliedMaritalStatus,
+  isAnswered,
+  quickQuestions,
+  toProfile,
+} from '@settlesg/answers'
 import { dated, type Month, type NoEstimateReason, type RouteId, type RouteVerdict } from '@settlesg/contract'
 import { type QuickCheck, quickCheck } from '@settlesg/model'
 
@@ -46,4 +54,14 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     range,
     assumedRefusals: assumed_refusals,
   }
+}
+
+/** The path of the first open question after this one; `outcome` where it is settled already or nothing else is open. */
+export function placeAfter(from: string | null, answers: Answers, thisMonth: Month): string {
+  const situation = describeSituation(answers, thisMonth)
+  const all = quickQuestions(answers, thisMonth)
+  const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
+  const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
+  const outcome = quickOutcome(answers, thisMonth)
+  return !next || (outcome?.reason && outcome.isSettled) ? 'outcome' : next.path
 }

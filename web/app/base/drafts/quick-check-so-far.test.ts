@@ -17,7 +17,7 @@ describe('the answers given so far in a quick check', () => {
     vi.unstubAllGlobals()
   })
 
-  it('answers given so far open in this tab, where nothing readable of them lies, nor in another', async () => {
+  it('answers given so far open in this tab, where nothing of them can be read', async () => {
     await quickCheckSoFar.store(2, answers)
     expect(await quickCheckSoFar.open()).toEqual({ schema: 2, answers })
     const { sealed } = JSON.parse(sessionStorage.getItem(place) ?? '')

@@ -7,11 +7,6 @@ import type { Passage } from './passage.ts'
  * the model's registry. By the rules of that registry: an address and a year, or it does not belong here.
  */
 const ownSources = {
-  'rep-2025': {
-    publisher: 'CNA',
-    year: 2025,
-    url: 'https://www.channelnewsasia.com/singapore/pr-status-re-entry-permit-rep-application-ica-180-days-5374811',
-  },
   'population-2025': {
     publisher: 'eh-immigration.com',
     year: 2025,

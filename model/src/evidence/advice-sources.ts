@@ -117,4 +117,25 @@ export const adviceSources = {
     url: 'https://www.mha.gov.sg/mediaroom/press-releases',
     trust: 'official',
   },
+  'rep-2025': {
+    title: 'Permanent residents abroad without a Re-Entry Permit: 180 days to apply, from 1 December 2025',
+    publisher: 'CNA',
+    year: 2025,
+    url: 'https://www.channelnewsasia.com/singapore/pr-status-re-entry-permit-rep-application-ica-180-days-5374811',
+    trust: 'reported',
+  },
+  'rep-rejected-2025': {
+    title: 'When the 180 days begin, and what a rejected application for a Re-Entry Permit ends',
+    publisher: 'AsiaOne',
+    year: 2025,
+    url: 'https://www.asiaone.com/singapore/overseas-prs-without-re-entry-permit-get-6-month-grace-period-dec-1',
+    trust: 'reported',
+  },
+  'rep-before-and-after-2025': {
+    title: 'Re-Entry Permits before and from 1 December 2025, side by side',
+    publisher: 'Mondaq',
+    year: 2025,
+    url: 'https://www.mondaq.com/general-immigration/1686802/upcoming-re-entry-permit-changes-for-singapore-permanent-residents',
+    trust: 'reported',
+  },
 } as const satisfies Record<string, Omit<Source, 'id'>>

@@ -112,7 +112,7 @@ describe('what the quick check answers', () => {
   const none = { pending: false, conviction: 'no', former_pr: 'no' }
   it.each([
     ['a work permit without a tie', { route: { links: [], pass: 'work_permit' } }, 'no_open_route'],
-    ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 'no_open_route'],
+    ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 're_entry_permit'],
     [
       'an aged parent',
       { route: { links: ['parent_of_citizen'], pass: 'ltvp' }, you: { birth_month: '1955-01' } },
@@ -131,8 +131,13 @@ describe('what the quick check answers', () => {
     ['a conviction', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, 'conviction'],
     [
       'residence held before',
-      { route: { links: [], pass: 'ep' }, history: { ...none, former_pr: 'lapsed' } },
+      { route: { links: [], pass: 'ep' }, history: { ...none, former_pr: 'gave_up' } },
       'former_pr',
+    ],
+    [
+      'residence that lapsed',
+      { route: { links: [], pass: 'visit_or_abroad' }, history: { ...none, former_pr: 'lapsed' } },
+      're_entry_permit',
     ],
     [
       'a student without the exam',

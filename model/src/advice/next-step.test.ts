@@ -41,7 +41,7 @@ describe('today’s step', () => {
     )
   })
 
-  it('a permit that may still keep the status comes before a pass, and before what became of an application', () => {
+  it('a permit that may still keep the status comes before pass and outcome', () => {
     const lapsed = person({
       work: { work_status: 'not_working', monthly_pay: null },
       history: { former_pr: 'lapsed', re_entry_permit_expires: '2026-09' },

@@ -237,7 +237,7 @@ describe('no estimate', () => {
     expect(reason(withHistory(exampleProfile, { previous: 'rejected_more' }))).toBeNull()
   })
 
-  it('while a re-entry permit decides whether somebody is still a permanent resident, whatever else they said', () => {
+  it('while a re-entry permit decides on the status, whatever else they said', () => {
     const resident = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'already_pr' as const } }
     expect(reason(resident)).toBe('re_entry_permit')
     for (const re_entry_permit_expires of [null, '2026-00', '2026-09'])

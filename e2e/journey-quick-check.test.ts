@@ -257,6 +257,13 @@ describeInBrowser('the quick check', () => {
       }),
     )
     await press(visit, input, 'quick:continue')
+    const born = group(visit, 'form:field.you.birth_month.label')
+    await input.select(born.getByLabel(t('form:month'), { exact: true }), '05')
+    await input.type(born.getByLabel(t('form:year'), { exact: true }), '1985')
+    await press(visit, input, 'quick:continue')
+    const gates = group(visit, 'form:field.history.gates.label')
+    await input.press(gates.getByRole('checkbox', { name: t('form:none_of_these'), exact: true }))
+    await press(visit, input, 'quick:continue')
     await card(visit).getByText(t('model:work_permit_note')).waitFor()
     await expect(card(visit).getByRole('img')).toHaveCount(0)
     await checkScreen(visit, 'quick check, early answer')

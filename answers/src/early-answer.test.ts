@@ -55,7 +55,7 @@ describe('the answer before all questions are answered', () => {
   it('its advice names only papers and notes that every way to go on has in common', () => {
     const early = earlyAnswer(parent, thisMonth)
     const all = (early?.profiles ?? []).flatMap(
-      (profile) => adviceWithoutEstimate(profile, { isBirthTold: false }) ?? [],
+      (profile) => adviceWithoutEstimate(profile, { today: '2026-11-27', isBirthTold: false }) ?? [],
     )
     const common = commonAdvice(all, parent)
     expect(all.length).toBeGreaterThan(1)

@@ -31,6 +31,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'residence.national_exam',
     'you.birth_month',
     gatesField.path,
+    'history.re_entry_permit_expires',
     'history.previous',
     'route.route',
   ],

@@ -22,6 +22,7 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
   const exams = decided(answers.residence.national_exam, pass === 'student_pass')
   const approvals = decided(answers.route.marriage_approved, pass === 'work_permit')
   const { pending, former_pr, conviction } = answers.history
+  const re_entry_permit_expires = wholeMonth(answers.history.re_entry_permit_expires)
   return births.flatMap((birth_month) =>
     statuses.flatMap((marital_status) =>
       exams.flatMap((national_exam) =>
@@ -33,7 +34,7 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
           education: { highest: answers.education.highest ?? 'bachelor' },
           family: { marital_status },
           roots: {},
-          history: { pending, former_pr, conviction },
+          history: { pending, former_pr, conviction, re_entry_permit_expires },
         })),
       ),
     ),

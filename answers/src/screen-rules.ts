@@ -107,6 +107,10 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
     optionsNow: ({ answers: { history } }) =>
       previousApplications.filter((one) => one !== 'pending' && (one !== 'withdrawn' || history.previous === one)),
   },
+  'history.re_entry_permit_expires': {
+    shown: (situation) => pass(situation) === 'already_pr' || situation.answers.history.former_pr === 'lapsed',
+    hinted: true,
+  },
   'history.last_decision': { shown: wasRefused },
   'history.changed': { shown: triedBefore },
 }

@@ -85,6 +85,8 @@ export function profileProblems(profile: DatedProfile): ProfileProblem[] {
   for (const [index, activity] of (roots.activities ?? []).entries())
     livedMonth(activity.since, 'roots', 'activities', index, 'since')
 
+  const { re_entry_permit_expires: ended } = history
+  if (ended != null && isEarlier(ended, born)) refuse('not_before_birth', 'history', 're_entry_permit_expires')
   const wasDecided = history.previous !== 'none' && history.previous !== 'pending'
   if (history.last_decision != null && !wasDecided) refuse('decision_needs_application', 'history', 'last_decision')
   else livedMonth(history.last_decision, 'history', 'last_decision')

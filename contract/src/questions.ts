@@ -157,6 +157,8 @@ export const questions = {
   history: {
     pending: { kind: 'yes_no', use: 'eligibility' },
     former_pr: { kind: 'choice', use: 'eligibility', options: options.formerResidences },
+    /** In which it ends or ended; asked of permanent residents and of those whose status lapsed. */
+    re_entry_permit_expires: { kind: 'month', orYear: true, use: 'eligibility' },
     /**
      * Whether an earlier application was refused. `pending` is still taken here, it says the same as `pending: true`; so is
      * `withdrawn`, which counts as not refused.

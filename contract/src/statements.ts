@@ -17,6 +17,7 @@ export const noEstimateReasons = [
   'conviction',
   'application_pending',
   'former_pr',
+  're_entry_permit',
 ] as const
 /** Answers that the model has no weight for and that are never taken for a clean record. */
 export const unweighedAnswers = ['conviction_not_said', 'known_differences', 'papers_not_sure'] as const

@@ -38,6 +38,7 @@ function describeCase({ name, profile, because }: (typeof casePeople)[number]): 
 }
 
 function describeAdvice(profile: DatedProfile): string {
-  const { next_steps = [], dates = [] } = adviceWithoutEstimate(profile) ?? {}
+  const { next_steps = [], dates = [] } =
+    adviceWithoutEstimate(profile, { today: `${profile.route.apply_month}-01` }) ?? {}
   return [...next_steps.map(({ id }) => id), ...dates.map(({ id, month }) => `${id} ${month}`)].join(', ')
 }

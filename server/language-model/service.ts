@@ -100,7 +100,7 @@ async function paragraphsOf(deps: RewordDeps, row: Row, language: Language): Pro
   const today = dayInSingapore(deps.clock.now())
   const step = nextStep({ profile, route: outlook.route, today, outcome })
   const born = formatMonth(profile.you.birth_month, language)
-  return caseInWords(texts[language], { outlook, profile, step, opened: null })
+  return caseInWords(texts[language], { outlook, profile, today, step, opened: null })
     .map(({ part, sentences }) => ({ part, sentences: sentences.filter(({ text }) => !text.includes(born)) }))
     .filter(({ sentences }) => sentences.length > 0)
 }

@@ -39,6 +39,7 @@ const decidingTheRoute: readonly QuestionPath[] = [
   'residence.national_exam',
   'history.pending',
   'history.former_pr',
+  'history.re_entry_permit_expires',
 ]
 
 const isWeighed = (path: string, { use }: Question) =>

@@ -157,7 +157,8 @@ describe('the answer in short', () => {
       fc.property(fc.constantFrom(...estimatedCases), previous, changed, (one, previous, changed) => {
         const profile = { ...one, history: { ...one.history, previous, changed, last_decision: '2026-01' } }
         const outlook = predict(profile)
-        const step = nextStep({ profile, route: outlook.route, today: '2026-11-23' })
+        const today = '2026-11-23'
+        const step = nextStep({ profile, route: outlook.route, today })
         const advised = { after_change: 'nothing_changed', change_not_known: 'not_known' } as const
         const held = outlook.timing && outlook.timing.advice in advised
         expect(step?.kind === 'refused' ? step.id : null).toBe(
@@ -165,7 +166,7 @@ describe('the answer in short', () => {
         )
         const all = [
           answerInShort(english, outlook),
-          ...caseInWords(english, { outlook, profile, step, opened: null }).flatMap(({ sentences }) =>
+          ...caseInWords(english, { outlook, profile, today, step, opened: null }).flatMap(({ sentences }) =>
             sentences.map(({ text }) => text),
           ),
         ].join(' ')

@@ -18,7 +18,7 @@ function worded(profile: DatedProfile): { free: WordedCase; opened: WordedCase }
   const today = `${profile.route.apply_month}-01`
   const outlook = predict(profile)
   const { route } = outlook
-  const free = { outlook, profile, step: nextStep({ profile, route, today }), opened: null }
+  const free = { outlook, profile, today, step: nextStep({ profile, route, today }), opened: null }
   if (!outlook.estimate) return { free, opened: free }
   const { what_ifs, documents: papers, consistency: notes, plan: steps } = analyze(profile)
   const days = schedule({ profile, route, papers, notes, steps, today })

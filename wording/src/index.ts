@@ -15,7 +15,7 @@ export {
 } from './dates-and-money.ts'
 export { describeEffect, isUnclear } from './effect.ts'
 export { changeByBasis, computeMovement, type GroupSum, groupSums, leadingReasons } from './movement.ts'
-export { nextStepText } from './next-step.ts'
+export { adviceStepText, nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
 export {
   childName,

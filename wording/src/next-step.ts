@@ -1,4 +1,5 @@
-import type { NextStep } from '@settlesg/model'
+import type { Day } from '@settlesg/contract'
+import type { AdviceWithoutEstimate, NextStep } from '@settlesg/model'
 import { formatDay, formatMonth } from './dates-and-money.ts'
 import { midSentence, type Texts } from './texts.ts'
 
@@ -7,7 +8,7 @@ import { midSentence, type Texts } from './texts.ts'
  */
 export function nextStepText(texts: Texts, step: NextStep): string {
   const { t, language } = texts
-  const month = 'month' in step && step.month !== null ? formatMonth(step.month, language) : ''
+  const month = 'month' in step && step.month ? formatMonth(step.month, language) : ''
   switch (step.kind) {
     case 'do': {
       const key = step.id === 'employer_papers' && step.whose !== 'own' ? `letter.${step.whose}` : `do.${step.id}`
@@ -26,6 +27,19 @@ export function nextStepText(texts: Texts, step: NextStep): string {
     case 'outcome':
       return t(`advice:today.outcome.${month === '' ? step.id : 'waiting_until'}`, { month })
     case 'advice':
-      return t(`advice:next_step.${step.id}`)
+      return adviceStepText(texts, { ...step, last_day: step.due })
   }
+}
+
+type AdviceStep = Pick<AdviceWithoutEstimate['next_steps'][number], 'id' | 'month'>
+
+/** A step of the advice where there is no estimate, with its month and last day where it has them. Texts of `advice`. */
+export function adviceStepText(
+  { t, language }: Pick<Texts, 't' | 'language'>,
+  { id, month, last_day: lastDay }: AdviceStep & { last_day?: Day | null },
+): string {
+  return t(`advice:next_step.${id}`, {
+    month: month ? formatMonth(month, language) : '',
+    date: lastDay ? formatDay(lastDay, language) : '',
+  })
 }

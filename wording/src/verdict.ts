@@ -5,15 +5,21 @@ export type Standing = 'open' | 'unknown' | 'closed'
 export const describeStanding = ({ open }: Pick<RouteVerdict, 'open'>): Standing =>
   open === null ? 'unknown' : open ? 'open' : 'closed'
 
+type Verdict = Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'>
+
 /**
  * Whether the person may apply, of the route in question: the key of its sentence under `answer.may`, and how the route
  * stands.
  */
-export function ruleVerdict({ routes, route }: Pick<Outlook, 'routes' | 'route'>): { key: string; standing: Standing } {
+export function ruleVerdict({ routes, route, no_estimate_reason: reason }: Verdict): {
+  key: string
+  standing: Standing
+} {
   const isPr = routes.some(({ conditions }) =>
     conditions.some(({ id, met }) => id === 'not_already_pr' && met === false),
   )
   if (isPr) return { key: 'already_pr', standing: 'closed' }
+  if (reason === 're_entry_permit') return { key: reason, standing: 'unknown' }
   const chosen = routes.find((one) => one.route === route)
   const standing = chosen ? describeStanding(chosen) : 'closed'
   return { key: standing === 'open' ? (route ?? standing) : standing, standing }
@@ -25,7 +31,7 @@ export function ruleVerdict({ routes, route }: Pick<Outlook, 'routes' | 'route'>
  */
 export function describeMayApply(
   { t }: Texts,
-  outlook: Pick<Outlook, 'routes' | 'route'>,
+  outlook: Verdict,
   pass?: DatedProfile['route']['pass'] | undefined,
 ): string {
   const { key } = ruleVerdict(outlook)

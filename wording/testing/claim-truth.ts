@@ -71,7 +71,7 @@ function ofValues({ outlook, opened, step }: WordedCase): Record<string, Truth> 
 
 /** The truth of one claim; fixed words of a rule or fact may name what their own text names. */
 function truthOf(language: Language, worded: WordedCase, id: string): Truth {
-  const { outlook, profile, step, opened } = worded
+  const { outlook, profile, today, step, opened } = worded
   const [kind = '', name = ''] = id.split(/:(.*)/, 2)
   const texts = (...keys: string[]) => marksOfTexts(language, ...keys)
   const known = ofValues(worded)[id] ?? {}
@@ -91,19 +91,25 @@ function truthOf(language: Language, worded: WordedCase, id: string): Truth {
     case 'open':
       return also(...texts(`form:field.${name.replaceAll(/\.\d+(?=\.)/g, '')}.label`))
     case 'step': {
-      const month = step && 'month' in step && step.month !== null ? [`month:${step.month}`] : []
+      const month = step && 'month' in step && step.month ? [`month:${step.month}`] : []
+      const id = name === 'today' ? step?.id : name
+      const advised = adviceWithoutEstimate(profile, { today })?.next_steps.find((one) => one.id === id)
+      const ofPermit = [
+        ...(advised?.month ? [`month:${advised.month}`] : []),
+        ...(advised?.last_day ? [`date:${advised.last_day}`] : []),
+      ]
       const own = step
         ? [`advice:today.do.${step.id}`, `advice:plan.${step.id}.title`, `advice:next_step.${step.id}`]
         : []
       const letters = ['advice:today.letter.sponsor', 'advice:today.letter.both']
-      return also(...month, ...texts(...own, ...letters, `advice:next_step.${name}`))
+      return also(...month, ...ofPermit, ...texts(...own, ...letters, `advice:next_step.${name}`))
     }
     case 'date': {
-      const date = adviceWithoutEstimate(profile)?.dates.find((one) => one.id === name)
+      const date = adviceWithoutEstimate(profile, { today })?.dates.find((one) => one.id === name)
       return { must: [`month:${date?.month}`], may: name === 'turns_21' ? ['n:21'] : [] }
     }
     case 'note': {
-      const notes = (adviceWithoutEstimate(profile) ?? advise(profile, outlook.route)).consistency
+      const notes = (adviceWithoutEstimate(profile, { today }) ?? advise(profile, outlook.route)).consistency
       const note = notes.filter(({ severity }) => severity === 'fix')[Number(name.split('.').at(-1))]
       const values = Object.values(note?.values ?? {}).flatMap((value) => [
         `n:${value}`,

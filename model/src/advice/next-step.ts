@@ -10,6 +10,7 @@ import {
   type ReportedOutcome,
   type RouteId,
 } from '@settlesg/contract'
+import { reEntryPermit } from '../rules/re-entry-permit.ts'
 import { advise } from './advise.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
 import { employersAsked, plan } from './plan.ts'
@@ -80,22 +81,24 @@ export type NextStep = { place: CasePlace | null } & (
   /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
   | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
   /** There is no estimate, or a pass may be over: the first step of the advice. */
-  | { kind: 'advice'; id: (typeof nextStepIds)[number]; due: Day | null }
+  | { kind: 'advice'; id: (typeof nextStepIds)[number]; due: Day | null; month?: Month }
 )
 
 /**
  * The one step of today, by rule alone and from the answers as they stand, so that result, home and account say the same:
- * what became of the application, a pass that may be over, the advice where there is no estimate, what must change after a refusal, a pass that
+ * a Re-Entry Permit that keeps the status, what became of the application, a pass that may be over, the advice where there is no estimate, what must change after a refusal, a pass that
  * ends, what does not fit, then the papers that are not in hand by the days of the plan, the form, the submission. Null
- * where there is nothing to do: for a permanent resident.
+ * where there is nothing to do.
  */
 export function nextStep(input: CaseToday): NextStep | null {
-  const { profile, route, outcome } = input
+  const { profile, route, today, outcome } = input
   const isOver = outcome && outcome.outcome !== 'waiting'
+  const instead = adviceWithoutEstimate(profile, { today })
+  const permit = reEntryPermit(profile, today)
+  if (instead && permit && permit.state !== 'over' && outcome?.outcome !== 'approved') return firstOfAdvice(instead)
   if (isOver) return afterOutcome(outcome)
   if (mayHaveLostPass(profile)) return { kind: 'advice', id: 'check_pass', due: null, place: null }
   if (outcome) return afterOutcome(outcome)
-  const instead = adviceWithoutEstimate(profile)
   if (instead || route === null) return instead && firstOfAdvice(instead)
   const advice = advise(profile, route)
   const missing = missingChange(advice.reapplication)
@@ -136,8 +139,9 @@ function firstOfAdvice({ next_steps: [first], dates }: NonNullable<ReturnType<ty
   if (!first) return null
   const birthday = dates.find(({ id }) => id === 'turns_21')
   const isByBirthday = first.id === 'apply_in_time' || first.id === 'apply_again_in_time'
-  const due = isByBirthday && birthday ? lastDayBefore(birthday.month) : null
-  return { kind: 'advice', id: first.id, due, place: placeOfAdvice[first.id] ?? null } satisfies NextStep
+  const due = isByBirthday && birthday ? lastDayBefore(birthday.month) : (first.last_day ?? null)
+  const of = first.month === undefined ? {} : { month: first.month }
+  return { kind: 'advice', id: first.id, due, place: placeOfAdvice[first.id] ?? null, ...of } satisfies NextStep
 }
 
 const placeOfStep: Partial<Record<StepToDo, CasePlace>> = {

@@ -1,6 +1,8 @@
 import {
   type Advice,
   type DatedProfile,
+  type Day,
+  type Month,
   monthsBetween,
   type NoEstimateReason,
   type RouteId,
@@ -8,13 +10,21 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie, eligibility } from '../rules/eligibility.ts'
-import { isThin } from '../rules/question.ts'
+import { isThin, whyNoEstimateAnew } from '../rules/question.ts'
+import { permitSources, type ReEntryPermit } from '../rules/re-entry-permit.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
 /** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
 export const nextStepIds = [
+  'apply_for_permit',
+  'apply_for_permit_today',
+  'renew_permit',
+  'keep_permit',
+  'find_out_permit',
+  'permit_over',
+  'permit_before_travel',
   'check_pass',
   'speak_to_lawyer',
   'answer_in_full',
@@ -42,6 +52,9 @@ export const nextStepIds = [
 export interface Step {
   id: (typeof nextStepIds)[number]
   source_ids: string[]
+  /** Of a permit: the month in which it ends or ended, and the last day to apply for one. */
+  month?: Month
+  last_day?: Day
 }
 interface Question {
   reason: NoEstimateReason
@@ -50,14 +63,47 @@ interface Question {
   /** The route, where papers for it make sense. */
   taken: RouteId | null
   advice: Pick<Advice, 'family' | 'reapplication'>
+  permit: ReEntryPermit | null
 }
 
 const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_ids })
 
-/** What to do next where there is no estimate. Nothing for permanent residents: they have nothing to apply for here. */
+/** What to do next where there is no estimate: for permanent residents what keeps the status, and nothing else. */
 export function findSteps(profile: DatedProfile, question: Question): Step[] {
-  if (profile.route.pass === 'already_pr') return []
-  return [...(mayHaveLostPass(profile) ? [step('check_pass')] : []), ...ofReason(profile, question)]
+  const { permit } = question
+  const isPr = profile.route.pass === 'already_pr'
+  const ofPermit = permit ? stepsOfPermit(permit, isPr) : []
+  if (isPr) return ofPermit
+  return [...ofPermit, ...(mayHaveLostPass(profile) ? [step('check_pass')] : []), ...ofReason(profile, question)]
+}
+
+const permitSteps: Record<ReEntryPermit['state'], Step['id']> = {
+  valid: 'keep_permit',
+  about_to_end: 'renew_permit',
+  within_180_days: 'apply_for_permit',
+  may_be_over: 'apply_for_permit_today',
+  over: 'permit_over',
+  not_known: 'find_out_permit',
+}
+
+/** The days begin abroad, so who is a permanent resident and here is told how not to begin them. */
+function stepsOfPermit({ state, month, lastDay }: ReEntryPermit, isPr: boolean): Step[] {
+  const first = {
+    ...step(permitSteps[state], ...permitSources),
+    ...(month !== null && { month }),
+    ...(lastDay !== null && { last_day: lastDay }),
+  }
+  return [first, ...(isPr && state !== 'valid' ? [step('permit_before_travel', ...permitSources)] : [])]
+}
+
+/**
+ * Beside the permit: what cannot wait for it, and once the status has ended all that a new application asks for. Until then
+ * a way to apply anew would only lead away from it.
+ */
+function besidePermit(profile: DatedProfile, question: Question): Step[] {
+  const reason = whyNoEstimateAnew(profile, question.verdict)
+  const isToTell = reason === 'conviction' || reason === 'application_pending' || question.permit?.state === 'over'
+  return reason !== null && isToTell ? ofReason(profile, { ...question, reason }) : []
 }
 
 function ofReason(profile: DatedProfile, question: Question): Step[] {
@@ -73,6 +119,8 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
       ]
     case 'former_pr':
       return [step('ask_ica_first'), ...papers]
+    case 're_entry_permit':
+      return besidePermit(profile, question)
     case 'no_published_rate':
       return [
         ...(taken === 'child' ? [beforeBirthday(advice)] : []),

@@ -9,10 +9,11 @@ import { readQuestion } from '../rules/question.ts'
 import { nextStepIds } from './steps-without-estimate.ts'
 import { adviceWithoutEstimate, dateIds } from './without-estimate.ts'
 
+const today = '2026-11-27'
 const known = sources.map(({ id }) => id)
-const steps = (profile: DatedProfile) => adviceWithoutEstimate(profile)?.next_steps.map(({ id }) => id)
+const steps = (profile: DatedProfile) => adviceWithoutEstimate(profile, { today })?.next_steps.map(({ id }) => id)
 const dates = (profile: DatedProfile) =>
-  adviceWithoutEstimate(profile)?.dates.map(({ id, month }) => `${id} ${month}`) ?? []
+  adviceWithoutEstimate(profile, { today })?.dates.map(({ id, month }) => `${id} ${month}`) ?? []
 
 const student = person({
   route: { pass: 'student_pass', links: ['child_of_citizen_or_pr'] },
@@ -26,7 +27,7 @@ describe('the advice where there is no estimate', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds, null), (profile, route) => {
         const onRoute = { ...profile, route: { ...profile.route, route } }
-        const advice = adviceWithoutEstimate(onRoute)
+        const advice = adviceWithoutEstimate(onRoute, { today })
         expect(advice?.reason ?? null).toBe(readQuestion(onRoute).no_estimate_reason)
         if (!advice) return
         seen.add(advice.reason)
@@ -40,11 +41,11 @@ describe('the advice where there is no estimate', () => {
     expect([...seen].toSorted()).toEqual([...noEstimateReasons].toSorted())
   })
 
-  it('advice without an estimate has a next step for every reason but being PR already', () => {
+  it('advice without an estimate has a next step for every reason', () => {
     const gate = (history: DatedProfile['history']) => steps({ ...exampleProfile, history })
     expect(gate({ conviction: 'yes' })).toEqual(['speak_to_lawyer', 'answer_in_full'])
     expect(gate({ pending: true })).toEqual(['wait_for_answer', 'keep_pass_valid'])
-    expect(gate({ former_pr: 'lapsed' })).toEqual(['ask_ica_first', 'gather_papers'])
+    expect(gate({ former_pr: 'gave_up' })).toEqual(['ask_ica_first', 'gather_papers'])
     expect(steps(student)).toEqual(['apply_in_time', 'gather_papers'])
     expect(steps(person({ route: { route: 'gip' } }))).toEqual(['apply_to_edb'])
     expect(steps(person({ route: { route: 'forarts' } }))).toEqual(['apply_to_nac'])
@@ -54,13 +55,14 @@ describe('the advice where there is no estimate', () => {
     const employed = { work_status: 'employee', monthly_pay: 3000 } as const
     const waiting = person({ route: { pass: 'work_permit' }, work: employed }, spouseProfile)
     expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])
-    expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual([])
+    expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual(['find_out_permit', 'permit_before_travel'])
   })
 
   it('advice without an estimate has papers for children and parents, not if closed', () => {
     const parent = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1960-04' } })
-    for (const profile of [student, parent]) expect(adviceWithoutEstimate(profile)?.documents.length).toBeGreaterThan(8)
-    const closed = adviceWithoutEstimate(person({ route: { route: 'student' } }))
+    for (const profile of [student, parent])
+      expect(adviceWithoutEstimate(profile, { today })?.documents.length).toBeGreaterThan(8)
+    const closed = adviceWithoutEstimate(person({ route: { route: 'student' } }), { today })
     expect(closed).toMatchObject({ reason: 'no_open_route', route: 'student', documents: [], plan: [] })
   })
 })
@@ -72,7 +74,10 @@ describe('its dates', () => {
   })
 
   it('its dates are not said again where a note names them', () => {
-    const ending = adviceWithoutEstimate({ ...student, residence: { ...student.residence, pass_expires: '2027-02' } })
+    const ending = adviceWithoutEstimate(
+      { ...student, residence: { ...student.residence, pass_expires: '2027-02' } },
+      { today },
+    )
     expect(ending?.dates.map(({ id }) => id)).toEqual(['turns_21', 'answer_expected'])
     expect(ending?.consistency.map(({ id }) => id)).toContain('pass_ends_during')
     expect(ending?.family.map(({ id }) => id)).not.toContain('applicant_under_21')
@@ -81,7 +86,7 @@ describe('its dates', () => {
   it('its dates name no decision where nothing is handed in, and no unknown birthday', () => {
     const pending = { ...exampleProfile, history: { pending: true } }
     expect(dates(pending)).toEqual(['pass_expires 2028-01'])
-    const early = adviceWithoutEstimate(student, { isBirthTold: false })
+    const early = adviceWithoutEstimate(student, { today, isBirthTold: false })
     expect(early?.dates.map(({ id }) => id)).toEqual(['answer_expected', 'pass_expires'])
     expect(early?.family.map(({ id }) => id)).not.toContain('ns_you_turn_18')
   })
@@ -136,9 +141,9 @@ describe('the advice for those who can do something first', () => {
 
   it('a parent below the age we take for granted is sent to ICA first, without papers', () => {
     const young = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1990-04' } })
-    expect(adviceWithoutEstimate(young)).toMatchObject({ route: 'aged_parent', documents: [], dates: [{}] })
+    expect(adviceWithoutEstimate(young, { today })).toMatchObject({ route: 'aged_parent', documents: [], dates: [{}] })
     expect(steps(young)).toEqual(['ask_if_aged'])
-    expect(adviceWithoutEstimate(young)?.family.map(({ id }) => id)).toEqual([])
+    expect(adviceWithoutEstimate(young, { today })?.family.map(({ id }) => id)).toEqual([])
   })
 
   it('an old parent of a grown-up citizen is told to name the tie before anything else', () => {
@@ -164,6 +169,49 @@ describe('the advice for those who can do something first', () => {
   })
 })
 
+describe('the advice of a re-entry permit', () => {
+  const abroad = (history: DatedProfile['history'], pass: DatedProfile['route']['pass'] = 'visit_or_abroad') =>
+    person({ route: { pass }, work: { work_status: 'not_working', monthly_pay: null }, history })
+  const first = (profile: DatedProfile) => adviceWithoutEstimate(profile, { today })?.next_steps[0]
+
+  it('a visitor whose permit ended two months ago hears the last day of the 180 first', () => {
+    const visitor = abroad({ former_pr: 'lapsed', re_entry_permit_expires: '2026-09' })
+    expect(first(visitor)).toMatchObject({ id: 'apply_for_permit', month: '2026-09', last_day: '2027-02-28' })
+    expect(steps(visitor)).toEqual(['apply_for_permit'])
+    expect(adviceWithoutEstimate(visitor, { today })).toMatchObject({
+      reason: 're_entry_permit',
+      documents: [],
+      plan: [],
+    })
+  })
+
+  it('a permanent resident hears how the permit stands, and not to travel without one', () => {
+    const resident = (re_entry_permit_expires: string) => steps(abroad({ re_entry_permit_expires }, 'already_pr'))
+    expect(resident('2031-05')).toEqual(['keep_permit'])
+    expect(resident('2027-02')).toEqual(['renew_permit', 'permit_before_travel'])
+    expect(resident('2026-11')).toEqual(['apply_for_permit', 'permit_before_travel'])
+    expect(resident('2026-05')).toEqual(['apply_for_permit_today', 'permit_before_travel'])
+    expect(resident('2025-12')).toEqual(['permit_over', 'permit_before_travel'])
+  })
+
+  it('a conviction or a pending application is not forgotten over the permit', () => {
+    const lapsed = { former_pr: 'lapsed', re_entry_permit_expires: '2026-09' } as const
+    expect(steps(person({ history: { ...lapsed, conviction: 'yes' } }))).toEqual([
+      'apply_for_permit',
+      'speak_to_lawyer',
+      'answer_in_full',
+    ])
+    expect(steps(person({ history: { ...lapsed, pending: true } }))).toContain('wait_for_answer')
+  })
+
+  it('once the days are over it says so, then what is left as for anybody who held the status', () => {
+    const over = { former_pr: 'lapsed', re_entry_permit_expires: '2025-12' } as const
+    expect(steps(person({ history: over }))).toEqual(['permit_over', 'ask_ica_first', 'gather_papers'])
+    expect(steps(abroad(over))).toEqual(['permit_over', 'own_work_pass', 'family_tie', 'find_a_route'])
+    expect(steps(abroad({ former_pr: 'lapsed', re_entry_permit_expires: '2019-03' }))?.[0]).toBe('own_work_pass')
+  })
+})
+
 describe('what is left out of the advice', () => {
   it('the advice leaves out all papers while an application is with ICA', () => {
     const children = [{ birth_month: '2012-03', status: 'foreign' as const, sex: 'male' as const }]
@@ -172,14 +220,16 @@ describe('what is left out of the advice', () => {
       family: { marital_status: 'married', children },
       history: { previous: 'rejected_once', changed: ['nothing'], pending: true },
     })
-    expect(adviceWithoutEstimate(pending)).toMatchObject({
+    expect(adviceWithoutEstimate(pending, { today })).toMatchObject({
       documents: [],
       plan: [],
       reapplication: null,
       consistency: [],
     })
-    expect(adviceWithoutEstimate(pending)?.family.map(({ id }) => id)).not.toContain('spouse_can_be_included')
-    expect(adviceWithoutEstimate(pending)?.family.map(({ id }) => id)).not.toContain('child_can_be_included')
+    expect(adviceWithoutEstimate(pending, { today })?.family.map(({ id }) => id)).not.toContain(
+      'spouse_can_be_included',
+    )
+    expect(adviceWithoutEstimate(pending, { today })?.family.map(({ id }) => id)).not.toContain('child_can_be_included')
     expect(dates(pending)).toEqual(['pass_expires 2026-12'])
   })
 
@@ -188,7 +238,7 @@ describe('what is left out of the advice', () => {
     expect(steps(abroad)).toEqual(['wait_for_answer', 'tell_changes'])
   })
 
-  it('the advice leaves out everything for permanent residents', () => {
+  it('the advice leaves out everything but the permit for permanent residents', () => {
     const resident = person({ route: { pass: 'already_pr' }, history: { former_pr: 'lapsed', pending: true } })
     const nothing = {
       documents: [],
@@ -197,13 +247,14 @@ describe('what is left out of the advice', () => {
       consistency: [],
       family: [],
       dates: [],
-      next_steps: [],
     }
-    expect(adviceWithoutEstimate(resident)).toMatchObject(nothing)
+    expect(adviceWithoutEstimate(resident, { today })).toMatchObject(nothing)
+    expect(steps(resident)).toEqual(['find_out_permit', 'permit_before_travel'])
   })
 
   it('the advice keeps the word on a pass that is no route where there is no tie', () => {
-    const noteOf = (route: Partial<DatedProfile['route']>) => adviceWithoutEstimate(person({ route }))?.pass_note
+    const noteOf = (route: Partial<DatedProfile['route']>) =>
+      adviceWithoutEstimate(person({ route }), { today })?.pass_note
     expect(noteOf({ pass: 'work_permit' })).toBe('work_permit_note')
     expect(noteOf({ pass: 'dependant_pass' })).toBe('dependant_pass_note')
     expect(noteOf({ pass: 'work_permit', links: ['parent_of_citizen'] })).toBeNull()
@@ -216,7 +267,7 @@ describe('what is left out of the advice', () => {
       you: { birth_month: '1960-04' },
       family: { marital_status: 'widowed' },
     })
-    const papers = adviceWithoutEstimate(parent)?.documents.map(({ id }) => id)
+    const papers = adviceWithoutEstimate(parent, { today })?.documents.map(({ id }) => id)
     expect(papers).toContain('marriage_certificate')
     expect(papers).not.toContain('custody_papers')
   })

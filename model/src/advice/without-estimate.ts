@@ -1,6 +1,7 @@
 import {
   type Advice,
   type DatedProfile,
+  type Day,
   type Month,
   monthAfter,
   type NoEstimateReason,
@@ -10,6 +11,7 @@ import {
 import { knownInsteadSources } from '../evidence/levels.ts'
 import type { SourceId } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
+import { reEntryPermit } from '../rules/re-entry-permit.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 import { inclusionLimit } from './family-of-pass-holder.ts'
 import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
@@ -40,23 +42,25 @@ export interface AdviceWithoutEstimate extends Advice {
 /**
  * All that can be told without any number: why there is none, dates, next steps, papers, notes on the family, and what is
  * left after a refusal. By rule alone, so that a page can tell it at once, with nothing sent; null where there is an
- * estimate. `isBirthTold`: false where the month of birth only stands in for an answer to come, and no date hangs on it.
+ * estimate. `today`: the days in which a permit can be applied for run. `isBirthTold`: false where the month of birth only stands in for an answer to come, and no date hangs on it.
  */
 export function adviceWithoutEstimate(
   profile: DatedProfile,
-  { isBirthTold = true }: { isBirthTold?: boolean } = {},
+  { today, isBirthTold = true }: { today: Day; isBirthTold?: boolean },
 ): AdviceWithoutEstimate | null {
   const { routes, route, no_estimate_reason: reason } = readQuestion(profile)
   if (reason === null) return null
   const verdict = routes.find((one) => one.route === route)
   const taken = isToBeTaken(verdict, isBirthTold) ? route : null
-  const advice = fitting(profile, reason, advise(profile, taken))
+  const permit = reEntryPermit(profile, today)
+  const isPermitOpen = permit !== null && permit.state !== 'over'
+  const advice = fitting(profile, reason, advise(profile, taken), isPermitOpen)
   const dates = findDates(profile, taken, reason, advice).filter(({ id }) => isBirthTold || id !== 'turns_21')
   // The month of the 21st birthday stands among the dates, and that one must be unmarried among the conditions.
   const family = advice.family.filter(
     ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
   )
-  const next_steps = findSteps(profile, { reason, verdict, taken, advice })
+  const next_steps = findSteps(profile, { reason, verdict, taken, advice, permit })
   const known: Partial<Record<RouteId, readonly SourceId[]>> = knownInsteadSources
   const named = [...dates, ...next_steps].flatMap(({ source_ids }) => source_ids)
   return {
@@ -92,10 +96,11 @@ const ofInclusion: readonly string[] = [
 /** Notes that name the end of the pass. */
 const ofPass: readonly string[] = ['pass_ends_before', 'pass_ends_during']
 
-/** What is of use to this person: nothing is to be collected while ICA decides, nor by a permanent resident. */
-function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advice): Advice {
+/** What is of use to this person: nothing is to be collected while ICA decides, nor by who is or may be a permanent resident. */
+function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advice, isPermitOpen: boolean): Advice {
   const nothing = { documents: [], plan: [], reapplication: null }
   if (route.pass === 'already_pr') return { ...advice, ...nothing, consistency: [], family: [] }
+  if (isPermitOpen) return { ...advice, ...nothing }
   if (reason !== 'application_pending') return advice
   return {
     ...advice,

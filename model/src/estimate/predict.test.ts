@@ -201,7 +201,6 @@ describe('no estimate', () => {
   it('without an open route', () => {
     const outlook = predict({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } })
     expect(outlook).toMatchObject({ route: null, estimate: null, no_estimate_reason: 'no_open_route' })
-    expect(reason({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'already_pr' } })).toBe('no_open_route')
     expect(reason(choosing(exampleProfile, 'student'))).toBe('no_open_route')
   })
 
@@ -238,11 +237,23 @@ describe('no estimate', () => {
     expect(reason(withHistory(exampleProfile, { previous: 'rejected_more' }))).toBeNull()
   })
 
+  it('while a re-entry permit decides on the status, whatever else they said', () => {
+    const resident = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'already_pr' as const } }
+    expect(reason(resident)).toBe('re_entry_permit')
+    for (const re_entry_permit_expires of [null, '2026-00', '2026-09'])
+      for (const more of [{}, { pending: true }, { conviction: 'yes' as const }]) {
+        const lapsed = withHistory(exampleProfile, { former_pr: 'lapsed', re_entry_permit_expires, ...more })
+        expect(reason(lapsed)).toBe('re_entry_permit')
+        expect(predict(lapsed).sources.map(({ id }) => id)).toContain('rep-2025')
+      }
+  })
+
   it('for anyone who held permanent residence before, and while pending is said in either way', () => {
-    for (const former_pr of ['gave_up', 'lapsed'] as const)
-      expect(reason(withHistory(exampleProfile, { former_pr }))).toBe('former_pr')
+    expect(reason(withHistory(exampleProfile, { former_pr: 'gave_up' }))).toBe('former_pr')
+    const before = { former_pr: 'lapsed', re_entry_permit_expires: '2019-03' } as const
+    expect(reason(withHistory(exampleProfile, before))).toBe('former_pr')
     expect(reason(withHistory(exampleProfile, { former_pr: 'no' }))).toBeNull()
-    expect(reason(withHistory(exampleProfile, { pending: true, former_pr: 'lapsed' }))).toBe('application_pending')
+    expect(reason(withHistory(exampleProfile, { pending: true, former_pr: 'gave_up' }))).toBe('application_pending')
   })
 
   it('for a work permit holder until the approval of the marriage is known', () => {

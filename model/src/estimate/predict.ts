@@ -5,6 +5,7 @@ import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { readQuestion } from '../rules/question.ts'
+import { permitSources } from '../rules/re-entry-permit.ts'
 import { checkRequired } from '../rules/required.ts'
 import { explain } from './explain.ts'
 import { assumedRefusals } from './history.ts'
@@ -81,6 +82,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
         ...others.flatMap(({ estimate }) => estimate.base.source_ids),
         ...reasons.flatMap(({ source_ids }) => source_ids),
         ...(route !== null && !isEstimated(route) ? knownInsteadSources[route] : []),
+        ...(no_estimate_reason === 're_entry_permit' ? permitSources : []),
         ...waitingSources,
       ]),
     },

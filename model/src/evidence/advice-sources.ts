@@ -146,4 +146,18 @@ export const adviceSources = {
     url: 'https://www.straitstimes.com/singapore/politics/new-work-pass-for-high-earners-in-ai-and-tech-among-changes-to-spore-foreign-workforce-policies',
     trust: 'reported',
   },
+  'rep-rejected-2025': {
+    title: 'When the 180 days begin, and what a rejected application for a Re-Entry Permit ends',
+    publisher: 'AsiaOne',
+    year: 2025,
+    url: 'https://www.asiaone.com/singapore/overseas-prs-without-re-entry-permit-get-6-month-grace-period-dec-1',
+    trust: 'reported',
+  },
+  'rep-before-and-after-2025': {
+    title: 'Re-Entry Permits before and from 1 December 2025, side by side',
+    publisher: 'Mondaq',
+    year: 2025,
+    url: 'https://www.mondaq.com/general-immigration/1686802/upcoming-re-entry-permit-changes-for-singapore-permanent-residents',
+    trust: 'reported',
+  },
 } as const satisfies Record<string, Omit<Source, 'id'>>

@@ -133,9 +133,9 @@ export const datedFacts = {
   },
   re_entry_permit: {
     ...{ kind: 'rule', values: { days: 180 }, from: '2025-12-01', ...readIn2026, good_for: 12 },
-    sources: ['rep-2025'],
+    sources: ['rep-2025', 'rep-rejected-2025', 'rep-before-and-after-2025'],
     docs: ['4', 'REP since 1 Dec 2025'],
-    used_in: ['rule:re_entry_permit'],
+    used_in: ['rule:re_entry_permit', 'model/src/rules/re-entry-permit.ts'],
   },
   re_entry_permit_refusals: {
     ...{ kind: 'figure', values: {}, from: '2008', ...written, good_for: 24 },

@@ -1,6 +1,7 @@
 import type { DatedProfile, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
 import { isEstimated } from '../evidence/levels.ts'
 import { eligibility } from './eligibility.ts'
+import { isPermitFirst } from './re-entry-permit.ts'
 
 /** Which of several open routes an answer is about where none was chosen; those without an estimate follow. */
 const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'student', 'pts', 'child', 'aged_parent']
@@ -31,12 +32,19 @@ function verdictInQuestion({ route }: DatedProfile, verdicts: RouteVerdict[]): R
   return others.length === 0 ? unknown : undefined
 }
 
+/** A status that may still be kept comes before one to apply for. */
+const whyNoEstimate = (profile: DatedProfile, verdict: RouteVerdict | undefined): Outlook['no_estimate_reason'] =>
+  isPermitFirst(profile) ? 're_entry_permit' : whyNoEstimateAnew(profile, verdict)
+
 /**
- * A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate:
+ * Of a new application. A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate:
  * a conviction, an application pending, permanent residence held before. A route that is merely unknown has no estimate
  * either.
  */
-function whyNoEstimate({ history }: DatedProfile, verdict: RouteVerdict | undefined): Outlook['no_estimate_reason'] {
+export function whyNoEstimateAnew(
+  { history }: DatedProfile,
+  verdict: RouteVerdict | undefined,
+): Outlook['no_estimate_reason'] {
   if (!verdict || verdict.open === false) return 'no_open_route'
   if (history.conviction === 'yes') return 'conviction'
   if (history.pending === true || history.previous === 'pending') return 'application_pending'

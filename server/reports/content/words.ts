@@ -10,8 +10,12 @@ export function describeWords(report: Report) {
   const step = nextStep({ profile, route, today, papers: documents })
   return {
     title: t('case-words:title'),
-    paragraphs: caseInWords(report, { outlook: analysis, profile, step, opened: { what_ifs, documents, days } }).map(
-      ({ sentences }) => sentences.map(({ text }) => text).join(report.gap),
-    ),
+    paragraphs: caseInWords(report, {
+      outlook: analysis,
+      profile,
+      today,
+      step,
+      opened: { what_ifs, documents, days },
+    }).map(({ sentences }) => sentences.map(({ text }) => text).join(report.gap)),
   }
 }

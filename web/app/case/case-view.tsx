@@ -96,7 +96,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
               {sharpen}
             </UnopenedSections>
           )}
-          {!estimate && profile && <CaseWords outlook={prediction} opened={null} {...{ profile, step }} />}
+          {!estimate && profile && <CaseWords outlook={prediction} opened={null} {...{ profile, today, step }} />}
           {!estimate && !assessment?.is_unlocked && sharpen}
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>

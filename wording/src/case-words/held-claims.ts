@@ -5,7 +5,7 @@ import { questionLabel } from '../answers.ts'
 import { formatDay, formatMonth } from '../dates-and-money.ts'
 import { describeEffect } from '../effect.ts'
 import { leadingReasons } from '../movement.ts'
-import { nextStepText } from '../next-step.ts'
+import { adviceStepText, nextStepText } from '../next-step.ts'
 import { consistencySentence } from '../notes.ts'
 import { countPapers } from '../papers.ts'
 import { describeRange, isOpenEnded, signedPeople } from '../people.ts'
@@ -100,13 +100,13 @@ function lineOf(texts: Texts, reason: Reason, way: 'more' | 'fewer'): HeldClaim 
 }
 
 /** What the rules advise: today's step, what does not fit; without an estimate every step, date and note. */
-function claimsOfAdvice(texts: Texts, { outlook, profile, step }: WordedCase): HeldClaim[] {
+function claimsOfAdvice(texts: Texts, { outlook, profile, today, step }: WordedCase): HeldClaim[] {
   const { t, language } = texts
-  const instead = adviceWithoutEstimate(profile)
+  const instead = adviceWithoutEstimate(profile, { today })
   const advice = instead ?? advise(profile, outlook.route)
   return [
     ...(step ? [claim('step:today', nextStepText(texts, step))] : []),
-    ...(instead?.next_steps ?? []).map(({ id }) => claim(`step:${id}`, t(`advice:next_step.${id}`))),
+    ...(instead?.next_steps ?? []).map((one) => claim(`step:${one.id}`, adviceStepText(texts, one))),
     ...(instead?.dates ?? []).map(({ id, month }) => {
       const values = { month: formatMonth(month, language) }
       return claim(`date:${id}`, t(`advice:date.${id}`, values), values)

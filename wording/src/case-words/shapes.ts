@@ -1,4 +1,4 @@
-import type { AnalysisOutlook, DatedProfile, Outlook } from '@settlesg/contract'
+import type { AnalysisOutlook, DatedProfile, Day, Outlook } from '@settlesg/contract'
 import type { NextStep, Schedule } from '@settlesg/model'
 
 /** A case as its page has it on a day, for `claims` and `caseInWords`. */
@@ -6,6 +6,7 @@ export interface WordedCase {
   outlook: Outlook
   /** The answers that it was made from, with the month that it is of. */
   profile: DatedProfile
+  today: Day
   /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** What the reader has paid to see, with the papers as they are ticked; null while the analysis is not opened. */

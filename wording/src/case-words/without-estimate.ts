@@ -10,7 +10,8 @@ export function partsWithoutEstimate(
   const { quote, say, sayList, idsOf } = write
   const { outlook, step } = worded
   const { standing } = ruleVerdict(outlook)
-  const conditions = outlook.routes.find(({ route }) => route === outlook.route)?.conditions ?? []
+  const isOfPermit = outlook.no_estimate_reason === 're_entry_permit'
+  const conditions = isOfPermit ? [] : (outlook.routes.find(({ route }) => route === outlook.route)?.conditions ?? [])
   const having = (met: boolean | null) => conditions.filter((one) => one.met === met).map(({ id }) => `condition:${id}`)
   const [unmet, unknown] = [having(false), having(null)]
   const hasNote = idsOf('rule').includes('rule:pass_note')
@@ -25,7 +26,7 @@ export function partsWithoutEstimate(
     why: [
       ...quote('fact:no_estimate', 'rule:pass_note'),
       ...(unmet.length > 0 ? [sayList('why.unmet', 'condition', unmet, 'semicolon')] : []),
-      ...(conditions.length === 0 && !hasNote ? [sayList('why.routes', 'route', idsOf('route'))] : []),
+      ...(conditions.length === 0 && !hasNote && !isOfPermit ? [sayList('why.routes', 'route', idsOf('route'))] : []),
       ...quote('fact:known_instead'),
     ],
     open: [
@@ -36,7 +37,7 @@ export function partsWithoutEstimate(
     next: [...quote(...steps, 'note:again'), ...spare(1, quote('fact:honest'))],
     unknown: [
       ...quote('fact:whole_case'),
-      ...(isWaiting || standing === 'closed' ? [] : quote('fact:waiting')),
+      ...(isWaiting || isOfPermit || standing === 'closed' ? [] : quote('fact:waiting')),
       ...quote('fact:independent'),
     ],
   }

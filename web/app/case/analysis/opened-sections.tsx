@@ -78,7 +78,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
       <CaseWords
         outlook={analysis}
         opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
-        {...{ profile, step }}
+        {...{ profile, today, step }}
       />
       <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />

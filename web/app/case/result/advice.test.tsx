@@ -17,13 +17,13 @@ const former = (ofFamily: DatedProfile['family']['children']): DatedProfile => (
   you: { ...exampleProfile.you, sex: 'female' },
   route: { ...exampleProfile.route, includes: { spouse: false, children: ofFamily?.length ?? 0 } },
   family: { marital_status: 'widowed', children: ofFamily },
-  history: { former_pr: 'lapsed' },
+  history: { former_pr: 'gave_up' },
 })
 
 beforeEach(() => i18next.loadNamespaces(['advice', 'form', 'model', 'result']))
 
 function show(profile: DatedProfile) {
-  const advice = adviceWithoutEstimate(profile)
+  const advice = adviceWithoutEstimate(profile, { today: '2026-11-27' })
   if (!advice) throw new Error('There is an estimate')
   const { container } = render(<AdviceInWords advice={advice} family={profile.family} />, { wrapper: MemoryRouter })
   for (const fold of container.querySelectorAll('details')) fold.open = true

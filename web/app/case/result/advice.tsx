@@ -1,6 +1,6 @@
 import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
 import { type AdviceWithoutEstimate, adviceOnReapplying } from '@settlesg/model'
-import { formatMonth, paperName } from '@settlesg/wording'
+import { adviceStepText, formatMonth, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -12,14 +12,14 @@ import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 
 /** What to do, where there is no range, with what the holder of a pass that is no route should know. */
 export function NextSteps({ advice: { pass_note, next_steps } }: { advice: AdviceWithoutEstimate }) {
-  const { t } = useTranslation(['result', 'advice', 'model'])
+  const { t, i18n } = useTranslation(['result', 'advice', 'model'])
   if (next_steps.length === 0) return null
   return (
     <Section title={t('advice.next')}>
       {pass_note && <p>{t(`model:${pass_note}`)}</p>}
       <ol className={shared.list}>
-        {next_steps.map(({ id }) => (
-          <li key={id}>{t(`advice:next_step.${id}`)}</li>
+        {next_steps.map((step) => (
+          <li key={step.id}>{adviceStepText(asTexts(i18n), step)}</li>
         ))}
       </ol>
     </Section>

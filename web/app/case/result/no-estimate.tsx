@@ -1,5 +1,5 @@
 import type { DatedProfile, NoEstimateReason, Outlook } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, knownInsteadSources } from '@settlesg/model'
+import { type AdviceWithoutEstimate, knownInsteadSources, permitSources } from '@settlesg/model'
 import { ruleVerdict } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -35,7 +35,7 @@ export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps)
     <>
       <AnswerCard outlook={{ ...outlook, ...unestimated, no_estimate_reason: reason }} />
       <NoEstimate reason={reason} outlook={outlook} advice={advice} family={family} />
-      {ruleVerdict(outlook).key !== 'already_pr' && (
+      {ruleVerdict({ ...outlook, no_estimate_reason: reason }).key !== 'already_pr' && (
         <>
           <Routes outlook={outlook} />
           <Section title={t('sources.title')}>
@@ -51,25 +51,29 @@ const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownIn
 
 /**
  * Why there is no range, in plain words, what is known instead, and what can be done all the same: first of all where no
- * route is open, since it says what would open one.
+ * route is open, since it says what would open one, and where a permit has days.
  */
 export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { route, sources } = outlook
-  const { key, standing } = ruleVerdict(outlook)
+  const { key, standing } = ruleVerdict({ ...outlook, no_estimate_reason: reason })
   const isPr = key === 'already_pr'
+  const isOfPermit = reason === 're_entry_permit'
   const isUnsettled = reason === 'no_open_route' && standing === 'unknown'
+  const isFirst = isOfPermit || reason === 'no_open_route'
   const known = `model:known_instead.${route}` as const
   const steps = advice && <NextSteps advice={advice} />
   return (
     <>
-      {reason === 'no_open_route' && steps}
+      {isFirst && steps}
       <Section title={t(isPr ? 'no_estimate.pr' : 'no_estimate.why')}>
-        <p>
-          {isPr
-            ? t('model:already_pr_note')
-            : t(isUnsettled ? 'model:unsettled_note' : `model:no_estimate.${reason}.body`)}
-        </p>
+        {isPr && <p>{t('model:already_pr_note')}</p>}
+        {(!isPr || isOfPermit) && (
+          <p>
+            {t(isUnsettled ? 'model:unsettled_note' : `model:no_estimate.${reason}.body`)}
+            {isOfPermit && <SourceMarks ids={permitSources} sources={sources} />}
+          </p>
+        )}
       </Section>
       {route !== null && i18n.exists(known) && (
         <Section title={t('known_instead')}>
@@ -79,7 +83,7 @@ export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps)
           </p>
         </Section>
       )}
-      {reason !== 'no_open_route' && steps}
+      {!isFirst && steps}
       {advice && family && <AdviceInWords advice={advice} family={family} />}
     </>
   )

@@ -1,4 +1,4 @@
-import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { type DatedProfile, dayInSingapore, type Outlook } from '@settlesg/contract'
 import { adviceWithoutEstimate } from '@settlesg/model'
 import { ruleVerdict } from '@settlesg/wording'
 import type { ReactNode } from 'react'
@@ -39,7 +39,7 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
             <NoEstimate
               reason={reason}
               outlook={outlook}
-              advice={profile && adviceWithoutEstimate(profile)}
+              advice={profile && adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
               family={profile?.family}
             />
           )}

@@ -35,7 +35,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
   const { amountCents } = priceOrder('pack_2', 1)
   return (
     <>
-      {profile && <CaseWords {...{ outlook, profile, step }} opened={null} />}
+      {profile && <CaseWords {...{ outlook, profile, today, step }} opened={null} />}
       {reasons.length > 0 && (
         <FoldedSection
           id="what_changes"

@@ -1,5 +1,6 @@
 import type { Answers } from '@settlesg/answers'
 import { commonAdvice, type EarlyAnswer } from '@settlesg/answers'
+import { dayInSingapore } from '@settlesg/contract'
 import { adviceWithoutEstimate, sources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
@@ -22,9 +23,10 @@ export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPart
   const { t } = useTranslation(['form', 'result', 'model'])
   const { route, routes, reason, profiles } = answer
   const [first] = profiles
+  const today = dayInSingapore(new Date())
   const isBirthTold = answers.you.birth_month !== undefined
   const advice = commonAdvice(
-    profiles.flatMap((profile) => adviceWithoutEstimate(profile, { isBirthTold }) ?? []),
+    profiles.flatMap((profile) => adviceWithoutEstimate(profile, { today, isBirthTold }) ?? []),
     answers,
   )
   const citedIds = new Set([

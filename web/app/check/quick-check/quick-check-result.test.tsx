@@ -45,7 +45,6 @@ async function begin(pass: keyof typeof option.pass, gates: string = form.none_o
   tick('None of these')
   press('Continue')
   await answer(label.pass, () => tick(option.pass[pass]))
-  if (pass !== 'ep') return
   await answer(label.birth_month, () => {
     type('Month', '04')
     type('Year', '1990')
@@ -237,7 +236,7 @@ it('kept answers that leave the first step open are counted there, where no way 
   await card().findByText(model.no_estimate.no_open_route.title, {}, patience)
   fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
   await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
-  expect(screen.getByText(/^Your 2 answers are in; at most \d+ to go\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Your \d+ answers are in; at most \d+ to go\.$/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull()
 })
 

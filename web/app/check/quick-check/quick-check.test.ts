@@ -112,7 +112,7 @@ describe('what the quick check answers', () => {
   const none = { pending: false, conviction: 'no', former_pr: 'no' }
   it.each([
     ['a work permit without a tie', { route: { links: [], pass: 'work_permit' } }, 'no_open_route'],
-    ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 'no_open_route'],
+    ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 're_entry_permit'],
     [
       'an aged parent',
       { route: { links: ['parent_of_citizen'], pass: 'ltvp' }, you: { birth_month: '1955-01' } },
@@ -131,8 +131,13 @@ describe('what the quick check answers', () => {
     ['a conviction', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, 'conviction'],
     [
       'residence held before',
-      { route: { links: [], pass: 'ep' }, history: { ...none, former_pr: 'lapsed' } },
+      { route: { links: [], pass: 'ep' }, history: { ...none, former_pr: 'gave_up' } },
       'former_pr',
+    ],
+    [
+      'residence that lapsed',
+      { route: { links: [], pass: 'visit_or_abroad' }, history: { ...none, former_pr: 'lapsed' } },
+      're_entry_permit',
     ],
     [
       'a student without the exam',
@@ -140,7 +145,15 @@ describe('what the quick check answers', () => {
       'no_open_route',
     ],
   ])('%s is answered before the other questions', (_, answers, reason) => {
-    expect(quickOutcome(readAnswers(answers), thisMonth)).toMatchObject({ reason, isSettled: true })
+    const told = readAnswers({ history: none, ...answers })
+    expect(quickOutcome(told, thisMonth)).toMatchObject({ reason, isSettled: true })
+  })
+
+  it('a visitor is asked whether a status lapsed before it is said that no route is open', () => {
+    const visitor = readAnswers({ route: { links: [], pass: 'visit_or_abroad' }, you: { birth_month: '1985-05' } })
+    expect(quickOutcome(visitor, thisMonth)).toMatchObject({ reason: 'no_open_route', isSettled: false })
+    const lapsed = withAnswer(visitor, 'history.former_pr', 'lapsed')
+    expect(quickOutcome(lapsed, thisMonth)).toMatchObject({ reason: 're_entry_permit', isSettled: true })
   })
 
   it.each([
@@ -150,7 +163,7 @@ describe('what the quick check answers', () => {
     ['a grown-up child', { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } }, '1990-01', []],
   ])('%s is asked the age before it is said whether one may apply', (_, answers, birth, open) => {
     expect(quickOutcome(readAnswers(answers), thisMonth)).toMatchObject({ isSettled: false, open: [] })
-    const complete = withAnswer(readAnswers(answers), 'you.birth_month', birth)
+    const complete = withAnswer(readAnswers({ history: none, ...answers }), 'you.birth_month', birth)
     expect(quickOutcome(complete, thisMonth)).toMatchObject({ isSettled: true, open })
   })
 

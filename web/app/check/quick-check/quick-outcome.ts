@@ -31,7 +31,7 @@ const openRoutes = (routes: readonly RouteVerdict[]) =>
  * The outcome once it is settled that there is no range, or once all questions are answered; null while a profile lacks
  * answers. Where nothing is said about a marriage, which the check does not ask, a profile must still say: "married" to somebody who is not described
  * says least, since it is averaged over everyone, the unmarried too. Where there is no range, whether one may apply may still
- * hang on the age: then it is not settled before that is told.
+ * hang on the age: then it is not settled before that is told; nor before it is told whether a status held before lapsed.
  */
 export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome | null {
   const marital_status = answers.family.marital_status ?? impliedMaritalStatus(answers) ?? 'married'
@@ -40,7 +40,10 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   if (early) {
     const { route, routes, reason } = early
     const isAgeTold = answers.you.birth_month !== undefined
-    const isSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
+    // Of whom the status lapsed the permit decides first, so "not at the moment" must not come before that question.
+    const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
+    const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
+    const isSettled = isStatusTold && isRouteSettled
     return { route, open: openRoutes(routes), reason, isSettled, range: null, assumedRefusals: null }
   }
   const profile = toProfile(assumed)

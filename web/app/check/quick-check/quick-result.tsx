@@ -48,7 +48,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
-      <Routes open={open} route={route} />
+      <Routes open={open} route={route} reason={reason} />
       {range && route && (
         <>
           <h3 className={`row ${classes.heading}`}>
@@ -68,8 +68,9 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   )
 }
 
-function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | null }) {
+function Routes({ open, route, reason }: Pick<QuickOutcome, 'open' | 'route' | 'reason'>) {
   const { t } = useTranslation(['quick', 'form', 'model'])
+  if (reason === 're_entry_permit') return <p className={classes.verdict}>{t('may.permit')}</p>
   const others = open.filter((one) => one !== route)
   const first = open.find((one) => one === route) ?? open[0]
   if (!first)
@@ -109,7 +110,6 @@ interface NoRangeProps extends Pick<QuickOutcome, 'route'>, Pick<Answers['route'
 const passNotes = {
   work_permit: 'work_permit_note',
   dependant_pass: 'dependant_pass_note',
-  already_pr: 'already_pr_note',
 } as const
 const hasNote = (pass: NoRangeProps['pass']): pass is keyof typeof passNotes => pass !== undefined && pass in passNotes
 
@@ -119,6 +119,7 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
   return (
     <>
       <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      {pass === 'already_pr' && <p>{t('model:already_pr_note')}</p>}
       <p>
         {t(
           reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:no_estimate.${reason}.body`,

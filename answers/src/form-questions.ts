@@ -55,7 +55,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
 }
 
 /** Passes that are given for a year or two, or for a course: those that may end while ICA decides. */
-const shortPasses: readonly unknown[] = ['student_pass', 'ltvp', 'ltvp_plus']
+const shortPasses: readonly unknown[] = ['student_pass', 'ltvp', 'ltvp_plus', 'ltvp_abroad']
 
 /** What the form asks of fewer people than the question applies to. An answer that stands already is always in sight. */
 const conditions: Partial<Record<FormPath, Condition>> = {

@@ -1,11 +1,11 @@
-import { previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { passesAbroad, previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
 import { maritalStatus, workStatus as statusOf } from './derived.ts'
 import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
-const livesHere = (situation: Situation) => pass(situation) !== 'visit_or_abroad'
-const hasPass = (situation: Situation) => livesHere(situation) && pass(situation) !== 'already_pr'
+const livesHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
+const hasPass = (situation: Situation) => pass(situation) !== 'visit_or_abroad' && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
 const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
 /** Where National Service turns on it. */
@@ -50,7 +50,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.pass': {
     usual: (situation) =>
       hasLink(situation, 'spouse_of_citizen')
-        ? ['ltvp_plus', 'ltvp', 'ep', 's_pass', 'work_permit', 'dependant_pass']
+        ? ['ltvp_plus', 'ltvp', 'ltvp_abroad', 'ep', 's_pass', 'work_permit', 'dependant_pass']
         : ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'],
   },
   'route.includes.spouse': { shown: takesSpouse },

@@ -17,11 +17,14 @@ export const passes = [
   'dependant_pass',
   'ltvp',
   'ltvp_plus',
+  'ltvp_abroad',
   'student_pass',
   'visit_or_abroad',
   'already_pr',
   'other',
 ] as const
+/** Of people who live outside Singapore: no month of arrival and no stay here is asked of them. */
+export const passesAbroad: readonly unknown[] = ['ltvp_abroad', 'visit_or_abroad']
 export const links = ['spouse_of_citizen', 'spouse_of_pr', 'child_of_citizen_or_pr', 'parent_of_citizen'] as const
 export const routeIds = [
   'pts',

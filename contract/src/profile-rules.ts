@@ -1,5 +1,5 @@
 import { isEarlier, isMonthUnsure, monthsBetween, toYear } from './calendar.ts'
-import { workingStatuses } from './options.ts'
+import { passesAbroad, workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 
 /** An impossible answer: where it is, and which rule it breaks. The rule's name is the key of its text. */
@@ -51,7 +51,7 @@ export function profileProblems(profile: DatedProfile): ProfileProblem[] {
   if (born > applied) refuse('not_after_apply_month', 'you', 'birth_month')
   else if (monthsBetween(born, applied) >= 101 * 12) refuse('age_at_most_100', 'you', 'birth_month')
 
-  if (residence.in_singapore_since == null && route.pass !== 'visit_or_abroad')
+  if (residence.in_singapore_since == null && !passesAbroad.includes(route.pass))
     refuse('required', 'residence', 'in_singapore_since')
   livedMonth(residence.in_singapore_since, 'residence', 'in_singapore_since')
 

@@ -23,6 +23,7 @@ const stays: Partial<Record<Pass, Stay>> = {
   work_permit: 'on_work_pass',
   ltvp: 'on_visit_pass',
   ltvp_plus: 'on_visit_pass',
+  ltvp_abroad: 'on_visit_pass',
   visit_or_abroad: 'abroad',
 }
 const visitPasses: Record<Marriage, readonly SourceId[]> = {

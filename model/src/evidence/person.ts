@@ -3,6 +3,7 @@ import {
   type Education,
   monthsBetween,
   type Pass,
+  passesAbroad,
   toYear,
   workingStatuses,
 } from '@settlesg/contract'
@@ -123,7 +124,7 @@ export function toPerson(profile: DatedProfile): Person {
     localSchool: readLocalSchool(profile),
     familyApplies: readFamilyApplies(profile),
     relatives: family.relatives_here ?? null,
-    yearsHere: yearsTo(residence.in_singapore_since) ?? (route.pass === 'visit_or_abroad' ? 0 : null),
+    yearsHere: yearsTo(residence.in_singapore_since) ?? (passesAbroad.includes(route.pass) ? 0 : null),
     away: residence.away_5y ?? null,
     schooling: residence.schooling_here === 'none' ? 0 : (residence.schooling_years ?? null),
   }
@@ -193,7 +194,7 @@ function readFamilyApplies(profile: DatedProfile): Person['familyApplies'] {
 
 /** How many years of assessment there can have been, up to three: the tax of a year is assessed in the next. */
 export const possibleTaxYears = ({ route, residence }: DatedProfile): number => {
-  if (residence.in_singapore_since == null) return route.pass === 'visit_or_abroad' ? 0 : 3
+  if (residence.in_singapore_since == null) return passesAbroad.includes(route.pass) ? 0 : 3
   return Math.max(0, Math.min(3, toYear(route.apply_month) - toYear(residence.in_singapore_since)))
 }
 

@@ -27,9 +27,9 @@ export function homeData(texts: i18n): readonly object[] {
       operatingSystem: 'Any',
       inLanguage: languages.map((one) => languageTags[one]),
       offers: [
-        toOffer(t('home:offer.named.first'), 0),
-        toOffer(t('home:offer.named.more', { units }), amountCents),
-        toOffer(t('home:offer.named.analysis'), priceOrder('pack_2', 1).amountCents),
+        toOffer(t('home:offer.first'), 0),
+        toOffer(t('home:offer.more', { units }), amountCents),
+        toOffer(t('home:offer.analysis'), priceOrder('pack_2', 1).amountCents),
       ],
     },
     {

@@ -88,6 +88,7 @@ describe('the page of the kit', () => {
       'CloseButton',
       'EveryPart',
       'FailureDetail',
+      'LastChecked',
       'LazyPart',
       'Link',
       'Notices',

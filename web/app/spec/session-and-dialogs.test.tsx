@@ -45,7 +45,7 @@ describe('the session', () => {
     server.use(http.get('/api/v1/users/me', () => delay('infinite')))
     localStorage.setItem('access_token', 'not even a JWT')
     await renderSite('/')
-    expect(screen.getByRole('link', { name: 'My Account' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'My Account' })).toBeTruthy()
   })
 
   it('logging out clears the token, calls the server, and leaves nothing in storage', async () => {

@@ -32,7 +32,7 @@ describe('answers of the quick check that are kept', () => {
 
   it('kept answers open as they were given, and the storage shows only their end and schema', async () => {
     await quickCheckStorage.keep(2, answers)
-    expect(quickCheckStorage.read()).toEqual({ until: Date.now() + dayMs, isForTab: false })
+    expect(quickCheckStorage.read()).toEqual({ until: Date.now() + dayMs, where: 'browser' })
     expect(stored()).toEqual({ until: Date.now() + dayMs, schema: 2, sealed: expect.any(String) })
     expect(atob(stored().sealed)).not.toMatch(/1990|9500|monthly_pay/)
     expect(sessionStorage.getItem(place)).toBeNull()
@@ -94,11 +94,24 @@ describe('answers of the quick check that are kept', () => {
     makeSo()
     await quickCheckStorage.keep(2, answers)
     expect(localStorage.getItem(place)).toBeNull()
-    expect(quickCheckStorage.read()).toEqual({ until: Date.now() + dayMs, isForTab: true })
+    expect(quickCheckStorage.read()).toEqual({ until: Date.now() + dayMs, where: 'tab' })
     expect(await quickCheckStorage.open()).toMatchObject({ schema: 2, answers })
     vi.setSystemTime(Date.now() + dayMs)
     await expectNothing()
   })
+
+  it.each(['no keys', 'keys'])(
+    'a browser with %s that refuses all storage keeps the answers in the page',
+    async (keys) => {
+      if (keys === 'no keys') vi.stubGlobal('crypto', { getRandomValues: () => {} })
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+      await quickCheckStorage.keep(2, answers)
+      expect(quickCheckStorage.read()).toEqual({ until: Date.now() + dayMs, where: 'page' })
+      expect(await quickCheckStorage.open()).toMatchObject({ schema: 2, answers })
+    },
+  )
 
   it('answers kept for a tab go when another tab signs out', async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => {} })

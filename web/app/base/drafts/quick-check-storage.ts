@@ -1,5 +1,5 @@
 import { forgetBrowserKey, openForBrowser, sealForBrowser } from '../session/browser-key.ts'
-import { readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
+import { isStoredInPage, readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
 
 /*
  * The answers of the quick check that somebody asked to keep, for a day, until they are used, refused, or somebody signs
@@ -70,12 +70,14 @@ export const quickCheckStorage = {
     tell()
   },
   /**
-   * Until when something is kept, in milliseconds since 1970, and whether for this tab alone; null for nothing. What is
-   * damaged or older than a day is removed.
+   * Until when something is kept, in milliseconds since 1970, and where; null for nothing. What is damaged or older than a
+   * day is removed.
    */
-  read(): { until: number; isForTab: boolean } | null {
+  read(): { until: number; where: 'browser' | 'tab' | 'page' } | null {
     const [kept, isForTab] = found()
-    return kept && { until: kept.until, isForTab }
+    if (!kept) return null
+    const isInPage = isForTab ? tabStorage.isInPage(place) : isStoredInPage(place)
+    return { until: kept.until, where: isInPage ? 'page' : isForTab ? 'tab' : 'browser' }
   },
   /**
    * The answers with the number of their schema; null where none are kept (any more: another tab may take them while these

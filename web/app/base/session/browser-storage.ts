@@ -21,6 +21,8 @@ function storageIn(area: () => Storage) {
         memory.set(key, value)
       }
     },
+    /** Whether what was stored there is in this page's memory alone, and goes when the page is left or loaded anew. */
+    isInPage: (key: string) => memory.has(key),
     remove(key: string) {
       memory.delete(key)
       try {
@@ -41,7 +43,7 @@ function storageIn(area: () => Storage) {
 }
 
 const browserStorage = storageIn(() => localStorage)
-export const { read: readStored, store: storeValue, remove: removeStored } = browserStorage
+export const { read: readStored, store: storeValue, remove: removeStored, isInPage: isStoredInPage } = browserStorage
 
 /** What no other tab sees, and what goes when this one is closed. */
 export const tabStorage = storageIn(() => sessionStorage)

@@ -165,9 +165,11 @@ describe('a step', () => {
   it('an optional answer can be cleared, and the focus stays on its question', async () => {
     withDraft(few, 'you')
     await openForm('/tool?step=you')
-    const awarded = within(question(/^Was it awarded in Singapore/))
+    const awarded = within(question(/^Was this qualification awarded in Singapore/))
     fireEvent.click(awarded.getByRole('radio', { name: 'Yes' }))
-    fireEvent.click(awarded.getByRole('button', { name: 'Clear the answer: Was it awarded in Singapore?' }))
+    fireEvent.click(
+      awarded.getByRole('button', { name: 'Clear the answer: Was this qualification awarded in Singapore?' }),
+    )
     expect(awarded.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(false)
     expect(document.activeElement).toBe(awarded.getByRole('radio', { name: 'Yes' }))
   })

@@ -9,9 +9,11 @@ import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from './quick-check.module.css'
 
+const texts = { browser: 'keep.kept', tab: 'keep.kept_in_tab', page: 'keep.kept_in_page' } as const
+
 /**
  * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Where they can be kept for
- * this tab only, that is what it says.
+ * this tab or this page only, that is what it says.
  */
 export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange: boolean }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
@@ -20,7 +22,8 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
   useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
   const keep = useSubmit(async () => {
     await quickCheckStorage.keep(answersSchema, answers)
-    open('create_account')
+    // The mailed link opens another page, which would not find what this page alone remembers.
+    if (quickCheckStorage.read()?.where !== 'page') open('create_account')
   })
   return (
     <div className={classes.keep}>
@@ -32,7 +35,7 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
       ) : (
         <div role="status">
           <p className="muted small">
-            {t(kept.isForTab ? 'keep.kept_in_tab' : 'keep.kept', {
+            {t(texts[kept.where], {
               time: formatMoment(new Date(kept.until).toISOString(), i18n.language),
             })}
           </p>

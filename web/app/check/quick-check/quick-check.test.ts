@@ -49,6 +49,13 @@ describe('the questions of the quick check', () => {
     expect([left.work.monthly_pay, left.residence.in_singapore_since]).toEqual([undefined, undefined])
   })
 
+  it('the holder of a Long-Term Visit Pass who lives abroad gets a range, and names no arrival', () => {
+    const abroad = changed({ 'route.pass': 'ltvp_abroad', 'route.links': ['spouse_of_citizen'] })
+    const asked = quickQuestions(abroad, thisMonth).map(({ path }) => path)
+    expect(asked).not.toContain('residence.in_singapore_since')
+    expect(outcome(relevantAnswers(abroad, thisMonth))).toMatchObject({ route: 'spouse_of_citizen', reason: null })
+  })
+
   it.each([
     ['you.birth_month', undefined, 'missing.month'],
     ['you.birth_month', '1990-', 'month_missing'],

@@ -8,7 +8,7 @@ import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
 import { addBookingTimes, addOpenings, addPackPrices, createPayments, type PaymentTables } from './payments/tables.ts'
 import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
-import { createSales, type SalesTables } from './sales/tables.ts'
+import { addKeptMonths, createSales, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -51,4 +51,5 @@ export const migrations = {
   '113_sales': createSales,
   '114_pack_prices': addPackPrices,
   '115_counted_pictures': countPictures,
+  '116_kept_months': addKeptMonths,
 }

@@ -209,12 +209,16 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
 const namedMost = 3
 
 /**
- * What is wrong with the money, a line for each invariant that does not hold, with the first rows that break it; of a period
- * alone where one is given. Empty when it is right.
+ * What is wrong by these queries, a line for each that finds something, with the first rows that it finds; of a period alone
+ * where one is given. Empty when all is right.
  */
-export async function brokenMoney(db: Db | Tx, period?: { from: Date; to: Date }): Promise<string[]> {
+export async function brokenRows(
+  db: Db | Tx,
+  queries: Record<string, RawBuilder<Wrong>>,
+  period?: { from: Date; to: Date },
+): Promise<string[]> {
   const broken = []
-  for (const [name, query] of Object.entries(moneyViolations)) {
+  for (const [name, query] of Object.entries(queries)) {
     const { rows } = await sql<{ n: number; named: string[] | null }>`
       select count(*)::int as n, (array_agg(what order by at, what))[1:${sql.lit(namedMost)}] as named
       from (${query}) wrong

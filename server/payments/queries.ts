@@ -205,7 +205,7 @@ export const findUndecidedSessions = (db: Db, { before, disputedSince }: { befor
     .where('created_at', '<', before)
     .where((eb) =>
       eb.or([
-        eb('status', 'in', ['open', 'pending']),
+        eb('status', 'in', ['open', 'pending', 'held']),
         eb('id', 'in', eb.selectFrom('purchase_refund').select('purchase_id').where('status', '=', 'requested')),
         eb('id', 'in', eb.selectFrom('purchase_dispute').select('purchase_id').where('status', '=', 'open')),
         eb('id', 'in', (dispute) =>

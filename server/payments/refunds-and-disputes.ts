@@ -165,6 +165,16 @@ async function sumGoneCents(tx: Tx, { id }: Purchase): Promise<number> {
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
+/** What has gone back or was lost of a payment, in cents of its currency. */
+export async function sumGoneForGood(tx: Tx, { id }: Purchase): Promise<number> {
+  const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
+  const gone = [
+    ...refunds.filter(({ status }) => status === 'succeeded'),
+    ...disputes.filter(({ status }) => status === 'lost'),
+  ]
+  return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}
+
 /** The units that so much money had bought, never more than all of them. */
 const unitsFor = (cents: number, { units, amount_cents }: Pick<Purchase, 'units' | 'amount_cents'>) =>
   Math.floor((units * Math.min(cents, amount_cents)) / amount_cents)

@@ -7,9 +7,10 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { carryOutWish, holdWish, prepareWish } from './opening.ts'
 import type { PaymentProvider, ProviderCheckout } from './provider.ts'
+import { isPaidBack } from './present.ts'
 import { holdBySession, holdPurchase, insertRefund, isUuid, updatePurchase } from './queries.ts'
-import { mailReceipt } from './receipts.ts'
-import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
+import { mailPaidBack, mailReceipt } from './receipts.ts'
+import { advanceRefundsAndDisputes, type SettleDeps, sumGoneForGood } from './refunds-and-disputes.ts'
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
@@ -42,7 +43,8 @@ export async function settle(
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
   const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
-  const purchase = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  const opened = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
   return { purchase, credited }
 }
@@ -117,6 +119,22 @@ async function advancePayment(
   }
   await grantPurchase(tx, paid.id, { userId: paid.user_id, unit: paid.unit, units: paid.units })
   return paid
+}
+
+/**
+ * A payment that was held and has gone back whole is no longer one to look at: nothing was bought by it. Should a refund fail after
+ * that, the payment is held again.
+ */
+async function endPaidBack(
+  tx: Tx,
+  deps: SettleDeps,
+  purchase: Purchase,
+  { before, checkout: { amountCents } }: { before: Purchase; checkout: ProviderCheckout },
+): Promise<Purchase> {
+  if (amountCents === null || (await sumGoneForGood(tx, purchase)) < amountCents) return purchase
+  const ended = await updatePurchase(tx, purchase.id, { status: 'cancelled', held_because: null })
+  if (!isPaidBack(before)) await mailPaidBack(tx, deps, ended)
+  return ended
 }
 
 /** What was paid beside what was ordered, never beside today's catalogue; null where they agree. */

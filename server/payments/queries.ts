@@ -110,22 +110,36 @@ export const lockSeries = (tx: Tx, series: string) =>
 
 /** Of digits alone after the series: `:` is the character after 9. */
 const lastIn = (column: string, series: string) => {
-  const number = sql.ref<string>(column)
-  const inOrder = sql<string>`${number} collate "C"`
+  const inOrder = sql<string>`${sql.ref<string>(column)} collate "C"`
   return {
-    last: sql<string | null>`max(${inOrder})`,
     isIn: sql<boolean>`${inOrder} >= ${series} and ${inOrder} < ${`${series}:`}`,
+    newestFirst: sql`${inOrder} desc`,
   }
 }
 
+/** The last number of a series, and when it was given; undefined while there is none. */
 export function lastReceipt(tx: Tx, series: string) {
-  const { last, isIn } = lastIn('receipt_number', series)
-  return tx.selectFrom('purchase').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
+  const { isIn, newestFirst } = lastIn('receipt_number', series)
+  return tx
+    .selectFrom('purchase')
+    .select(['receipt_number as number', 'paid_at as at'])
+    .$narrowType<{ number: string; at: Date }>()
+    .where(isIn)
+    .orderBy(newestFirst)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export function lastCreditNote(tx: Tx, series: string) {
-  const { last, isIn } = lastIn('credit_note_number', series)
-  return tx.selectFrom('purchase_refund').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
+  const { isIn, newestFirst } = lastIn('credit_note_number', series)
+  return tx
+    .selectFrom('purchase_refund')
+    .select(['credit_note_number as number', 'credited_at as at'])
+    .$narrowType<{ number: string; at: Date }>()
+    .where(isIn)
+    .orderBy(newestFirst)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 const listed = (db: Db | Tx, userId: string) =>

@@ -97,15 +97,16 @@ async function advancePayment(
   const now = deps.clock.now()
   if (buyer) await holdWish(tx, purchase)
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
+  const { number, at } = await nextReceipt(tx, { now, isLive: purchase.is_live })
   const paid = await updatePurchase(tx, purchase.id, {
     ...payment,
     method: payment.method ?? 'other',
     status: 'paid',
-    paid_at: now,
-    ...saleDetails(deps.settings, now, purchase.amount_cents),
+    paid_at: at,
+    ...saleDetails(deps.settings, at, purchase.amount_cents),
     card_statement: checkout.cardStatement,
-    receipt_number: await nextReceipt(tx, { now, isLive: purchase.is_live }),
-    granted_at: buyer ? now : null,
+    receipt_number: number,
+    granted_at: buyer ? at : null,
   })
   if (!buyer) {
     await insertRefund(tx, {

@@ -58,7 +58,7 @@ it('checking the books exits with 0 if they are right, else 1 with what is wrong
   expect(output).toContain('Differences: 2\n')
 })
 
-it('checking the books keeps what months that are over say, and later names what is not so any more', async () => {
+it('checking the books keeps what a month that is over says, and names what changed later', async () => {
   const dataDir = join(folder, 'months')
   await createDataFolder(dataDir)
   const check = () => run(['ledger:check'], { DATA_DIR: dataDir })

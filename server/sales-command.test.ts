@@ -27,7 +27,7 @@ it('the command writes the files of a month that is over, and the same ones agai
   expect(written()).toEqual(first)
 })
 
-it('the command writes nothing of a month whose books are not right, and says which row and rule', async () => {
+it('the command writes no month whose books are not right, and names the row and the rule', async () => {
   const folderOut = join(folder, 'out')
   mkdirSync(folderOut)
   const out = (month: string) => run(month, '--out', folderOut)

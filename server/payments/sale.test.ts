@@ -55,7 +55,7 @@ describe('a sale', () => {
     for (const test of [third, second, first]) await test.close()
   })
 
-  it('receipts and credit notes are never dated before the number before, also by a clock set back', async () => {
+  it('a later receipt or credit note has no earlier date, also by a clock set back', async () => {
     const shop = await openShop(withGst)
     const { token } = await shop.newUser()
     const first = await shop.buy(token)

@@ -182,7 +182,7 @@ describe('after paying', () => {
     expect(await heading(title)).toBeTruthy()
   })
 
-  it('a payment that was not as ordered and went back is shown as paid back, not as never charged', async () => {
+  it('a payment that was not as ordered and went back is shown as paid back', async () => {
     creditIs('pending')
     held.purchase = { ...paid, status: 'cancelled', refunded_cents: 100 }
     keepCheckout({ purchaseId: id, returnTo: '/account' })

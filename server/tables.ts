@@ -5,7 +5,7 @@ import { type AssessmentTables, createAssessments } from './assessments/tables.t
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
-import { addBookingTimes, addOpenings, addPackPrices, createPayments, type PaymentTables } from './payments/tables.ts'
+import { addBookingTimes, addOpenings, addPackPrices, addRounds, createPayments, type PaymentTables } from './payments/tables.ts'
 import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { addKeptMonths, createSales, type SalesTables } from './sales/tables.ts'
@@ -52,4 +52,5 @@ export const migrations = {
   '114_pack_prices': addPackPrices,
   '115_counted_pictures': countPictures,
   '116_kept_months': addKeptMonths,
+  '117_rounds': addRounds,
 }

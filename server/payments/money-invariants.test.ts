@@ -140,6 +140,11 @@ const faults: [string, RawBuilder<unknown> | RawBuilder<unknown>[], string[]][] 
     ['I-34'],
   ],
   [
+    'a dispute that goes on and was never won',
+    sql`update purchase_dispute set round = 2 where id = ${dispute('lost')}`,
+    ['I-34'],
+  ],
+  [
     'a deletion that was forgotten',
     sql`delete from former_buyer where user_id = (select user_id from former_buyer limit 1)`,
     ['I-35'],

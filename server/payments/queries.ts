@@ -162,6 +162,7 @@ export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
     .where(ofPurchases(purchaseIds))
     .orderBy('requested_at')
     .orderBy('attempt')
+    .orderBy('round')
     .orderBy('id')
     .execute()
 
@@ -171,8 +172,15 @@ export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
     .selectAll()
     .where(ofPurchases(purchaseIds))
     .orderBy('opened_at')
+    .orderBy('round')
     .orderBy('id')
     .execute()
+
+/** What is known of the refunds and disputes of a purchase. They only advance or are added to, so equal texts: nothing changed. */
+export async function describeKnown(db: Db | Tx, purchaseId: string): Promise<string> {
+  const rows = [...(await findRefunds(db, [purchaseId])), ...(await findDisputes(db, [purchaseId]))]
+  return rows.map(({ id, status }) => `${id} ${status}`).join()
+}
 
 export const findBilledNames = (db: Db | Tx, purchaseIds: string[]) =>
   db.selectFrom('purchase_billed_to').selectAll().where(ofPurchases(purchaseIds)).orderBy('number').execute()

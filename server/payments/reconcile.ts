@@ -111,7 +111,7 @@ function* compareList(
   differ: (what: string, there: unknown, here: unknown) => string[],
 ): Generator<string> {
   for (const { providerId, amountCents, status } of there) {
-    const row = here.find(({ provider_id }) => provider_id === providerId)
+    const row = here.findLast(({ provider_id }) => provider_id === providerId)
     yield* differ(
       `${kind} ${providerId}`,
       `${status} of ${amountCents}`,

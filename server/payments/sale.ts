@@ -86,4 +86,5 @@ async function next(
   return { number: series + String(count).padStart(digits, '0'), at: later(now, last?.at ?? now) }
 }
 
-const later = (one: Date, other: Date) => (one > other ? one : other)
+/** The later of two times. */
+export const later = (one: Date, other: Date) => (one > other ? one : other)

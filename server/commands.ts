@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { deleteSessions } from './accounts/service.ts'
 import { fingerprintsByKey, renewFingerprints } from './assessments/fingerprints.ts'
-import { brokenBooks } from './check-books.ts'
+import { brokenBooks, keepRightMonths } from './check-books.ts'
 import { flushMails, withMailQueue } from './mail/flush.ts'
 import { moveDatabase } from './move-database.ts'
 import { exportOutcomes } from './outcomes/service.ts'
@@ -23,7 +23,8 @@ import type { MigrationReports } from './platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { reportPrinter } from './reports/printer.ts'
-import { hasBegun, hasEnded } from './sales/month.ts'
+import { keepMonths } from './sales/kept-months.ts'
+import { hasBegun, hasEnded, lastEnded, periodOf } from './sales/month.ts'
 import { salesFiles } from './sales/service.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
 import { productName } from './site/product.ts'
@@ -138,7 +139,8 @@ const queryCanceled = '57014'
 
 /**
  * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and lists
- * payments that somebody must look at. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
+ * payments that somebody must look at. Where all is right, it keeps what the months that are over say, for the next time. Each
+ * query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
  */
 async function checkLedger(args: string[]) {
   const { values } = parseArgs({ args, options: { minutes: { type: 'string', default: '30' } } })
@@ -150,7 +152,11 @@ async function checkLedger(args: string[]) {
     for (const rule of broken) console.log(`broken: ${rule}`)
     for (const line of await describeParkedPayments(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
-    else console.log('The books are right.')
+    else {
+      const now = systemClock.now()
+      await keepMonths(db, lastEnded(now), now)
+      console.log('The books are right.')
+    }
   }
   await onDatabase(check, { statementSeconds: minutes * 60 }).catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== queryCanceled) throw error
@@ -182,7 +188,8 @@ async function writeOutcomes() {
 
 /**
  * `sales -- 2026-11 [--out folder]`: writes a month for the accountant, into this folder unless another is given
- * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time.
+ * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time. A month whose books are not right is
+ * refused: exit 1, with what is wrong, and no file.
  */
 async function sales(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -199,6 +206,13 @@ async function sales(args: string[]) {
     throw new CommandError(`There is no folder ${values.out}: make it first`)
   await onDatabase(
     async (database, settings) => {
+      const broken = await brokenBooks(database.db, periodOf(month))
+      for (const rule of broken) console.log(`broken: ${rule}`)
+      if (broken.length > 0) {
+        console.log(`Nothing was written: the books of ${month} are not right (docs/operations.md, "Money").`)
+        process.exitCode = 1
+        return
+      }
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
       const printer = reportPrinter()
       try {
@@ -208,8 +222,9 @@ async function sales(args: string[]) {
           writeFileSync(join(values.out, name), content, { mode: 0o600 })
           console.log(join(values.out, name))
         }
-        if (!hasEnded(month, systemClock.now()))
-          console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
+        const now = systemClock.now()
+        if (hasEnded(month, now)) await keepRightMonths(database.db, month, now)
+        else console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
       } finally {
         await printer.close()
         await sandbox?.close()

@@ -5,10 +5,10 @@ import { type AssessmentTables, createAssessments } from './assessments/tables.t
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
-import { addBookingTimes, addOpenings, addPackPrices, createPayments, type PaymentTables } from './payments/tables.ts'
+import { addBookingTimes, addOpenings, addPackPrices, addRounds, createPayments, type PaymentTables } from './payments/tables.ts'
 import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
-import { createSales, type SalesTables } from './sales/tables.ts'
+import { addKeptMonths, createSales, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -51,4 +51,6 @@ export const migrations = {
   '113_sales': createSales,
   '114_pack_prices': addPackPrices,
   '115_counted_pictures': countPictures,
+  '116_kept_months': addKeptMonths,
+  '117_rounds': addRounds,
 }

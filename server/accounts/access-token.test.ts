@@ -94,6 +94,7 @@ describe('an access token', () => {
     ['no exp', () => without('exp')],
     ['exp null', () => forged({}, { exp: null })],
     ['nbf to come', () => forged({}, { nbf: now() + 600 })],
+    ['issued more than a minute ahead', () => forged({}, { iat: now() + 61, exp: now() + 3600 })],
     ['iat as text', () => forged({}, { iat: 'yesterday' })],
     ['another audience', () => forged({}, { aud: 'somebody-else' })],
     ['several audiences', () => forged({}, { aud: ['settlesg-api', 'somebody-else'] })],

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken'
 import * as z from 'zod/mini'
-import type { Clock } from '../platform/clock.ts'
+import { type Clock, newestIssue } from '../platform/clock.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
 const algorithm = 'HS256'
@@ -55,11 +55,11 @@ const mostRemembered = 2_000
  * time, and whether the session still stands is read from the database.
  */
 export function accessTokenReader(secrets: Secrets, clock: Clock): (token: string) => Bearer | null {
-  const remembered = new Map<string, { bearer: Bearer; expiresAt: number }>()
+  const remembered = new Map<string, Read>()
   return (token) => {
     const known = remembered.get(token)
     if (known) {
-      if (known.expiresAt > seconds(clock.now())) return known.bearer
+      if (holds(known, clock)) return known.bearer
       remembered.delete(token)
       return null
     }
@@ -72,12 +72,24 @@ export function accessTokenReader(secrets: Secrets, clock: Clock): (token: strin
   }
 }
 
-function readClaims(secrets: Secrets, clock: Clock, token: string): { bearer: Bearer; expiresAt: number } | null {
+/** A token that was right, with the seconds from and until which it holds. */
+interface Read {
+  bearer: Bearer
+  issuedAt: number
+  expiresAt: number
+}
+
+/** One of the future is refused: a clock was set back, and the token would outlive what its owner was shown. */
+const holds = ({ issuedAt, expiresAt }: Read, clock: Clock): boolean =>
+  expiresAt > seconds(clock.now()) && issuedAt <= seconds(newestIssue(clock.now()))
+
+function readClaims(secrets: Secrets, clock: Clock, token: string): Read | null {
   if (token.length > maxLength) return null
   const claims = Claims.safeParse(verify(token, secrets, seconds(clock.now())))
   if (!claims.success) return null
-  const { sub: userId, sid: sessionId, exp: expiresAt } = claims.data
-  return { bearer: { userId, sessionId }, expiresAt }
+  const { sub: userId, sid: sessionId, iat: issuedAt, exp: expiresAt } = claims.data
+  const read = { bearer: { userId, sessionId }, issuedAt, expiresAt }
+  return holds(read, clock) ? read : null
 }
 
 function verify(token: string, secrets: Secrets, clockTimestamp: number): unknown {

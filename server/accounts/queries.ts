@@ -1,6 +1,7 @@
 import { type InferResult, type Insertable, sql, type Updateable } from 'kysely'
 import { walletBalance } from '../credits/service.ts'
 import { deletesOld } from '../platform/batches.ts'
+import { newestIssue } from '../platform/clock.ts'
 import { holdsPack2 } from '../reads-across-features.ts'
 import type { AccountTables, Db, MailedTokenRow, SessionRow, TokenPurpose, Tx, UserRow } from './tables.ts'
 
@@ -262,6 +263,7 @@ export const findToken = (db: Db | Tx, hash: Uint8Array, now: Date) =>
     .selectFrom('mailed_token')
     .select(['user_id', 'purpose'])
     .where('hash', '=', hash)
+    .where('created_at', '<=', newestIssue(now))
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
@@ -270,6 +272,7 @@ export const takeToken = (tx: Tx, hash: Uint8Array, now: Date) =>
   tx
     .deleteFrom('mailed_token')
     .where('hash', '=', hash)
+    .where('created_at', '<=', newestIssue(now))
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst()

@@ -46,6 +46,24 @@ describe('asking whether a recovery token still works', () => {
     }
   })
 
+  it('links and access tokens of the future are refused where a clock was set back two days', async () => {
+    const { email, token: access } = await t.newUser()
+    const token = await recoveryToken(email)
+    const newcomer = 'ahead@example.sg'
+    await t.request('POST', '/users/signup', { body: { email: newcomer, password: testPassword } })
+    await t.deliver()
+    const link = t.tokenIn(t.mailbox.to(newcomer)[0])
+    const confirm = () => t.request('GET', `/users/signup/confirm?token=${link}`)
+    const me = () => t.request('GET', '/users/me', { token: access })
+    expect((await me()).statusCode).toBe(200)
+    t.clock.pass(-2 * 86_400)
+    const answers = [await check({ token }), await reset(token), await confirm(), await me()]
+    t.clock.pass(2 * 86_400)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 403])
+    expect([(await me()).statusCode, (await confirm()).statusCode]).toEqual([200, 200])
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
   it('checking a recovery token is 400 once 30 minutes have passed since the mail', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     t.clock.pass(30 * 60 - 1)

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { newestIssue } from '../platform/clock.ts'
 import { withoutTag } from './former-mailboxes.ts'
 import type { Db, PendingSignUpRow, SignUpLinkRow, Tx } from './tables.ts'
 
@@ -50,6 +51,7 @@ export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
     .selectFrom('sign_up_link')
     .select(['sign_up_id', 'needs_password'])
     .where('hash', '=', hash)
+    .where('created_at', '<=', newestIssue(now))
     .where('expires_at', '>', now)
     .executeTakeFirst()
 

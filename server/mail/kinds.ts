@@ -85,6 +85,12 @@ export const mailKinds = {
       ...seller,
     }),
   },
+  /** After a payment that was not as ordered, and so bought nothing, went back whole. Its amount may be in any currency. */
+  paid_back: {
+    ...notice,
+    hasOwnLanguage: true,
+    data: z.strictObject({ item: z.string(), each: z.int(), quantity: z.int() }),
+  },
   /** A report that its owner requested. Says nothing of what stands in it. */
   report: {
     ...notice,

@@ -197,6 +197,16 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
     group by d.id
     having (array_agg(s.status || s.amount_cents order by array_position(${disputeOrder}, s.status) desc))[1]
       is distinct from d.status || d.amount_cents`,
+  'I-34 a refund or a dispute was written once more, and had not failed or was not won before': sql`
+    select 'round of ' || again.what as what, again.at from (
+      select 'refund ' || id as what, provider_id, round, requested_at as at, 'failed' as after from purchase_refund
+      union all
+      select 'dispute ' || id, provider_id, round, opened_at, 'won' from purchase_dispute) again
+    left join (
+      select provider_id, round, status from purchase_refund union all
+      select provider_id, round, status from purchase_dispute) earlier
+      on earlier.provider_id = again.provider_id and earlier.round = again.round - 1
+    where again.round > 1 and earlier.status is distinct from again.after`,
   'I-35 a buyer has no account and is not among the former ones, or is and has one': sql`
     select 'buyer ' || coalesce(bought.user_id, former.user_id) as what, coalesce(bought.at, former.at) as at
     from (select user_id, max(paid_at) as at from purchase where granted_at is not null group by user_id) bought
@@ -209,12 +219,16 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
 const namedMost = 3
 
 /**
- * What is wrong with the money, a line for each invariant that does not hold, with the first rows that break it; of a period
- * alone where one is given. Empty when it is right.
+ * What is wrong by these queries, a line for each that finds something, with the first rows that it finds; of a period alone
+ * where one is given. Empty when all is right.
  */
-export async function brokenMoney(db: Db | Tx, period?: { from: Date; to: Date }): Promise<string[]> {
+export async function brokenRows(
+  db: Db | Tx,
+  queries: Record<string, RawBuilder<Wrong>>,
+  period?: { from: Date; to: Date },
+): Promise<string[]> {
   const broken = []
-  for (const [name, query] of Object.entries(moneyViolations)) {
+  for (const [name, query] of Object.entries(queries)) {
     const { rows } = await sql<{ n: number; named: string[] | null }>`
       select count(*)::int as n, (array_agg(what order by at, what))[1:${sql.lit(namedMost)}] as named
       from (${query}) wrong

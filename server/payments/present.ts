@@ -151,3 +151,7 @@ export function presentPurchase(facts: PurchaseFacts, now: Date): Purchase {
     url: purchase.status === 'open' ? purchase.session_url : null,
   }
 }
+
+/** Whether a payment that was not as ordered has gone back whole: any other that was cancelled was never paid. */
+export const isPaidBack = ({ status, payment_id }: Pick<Row, 'status' | 'payment_id'>): boolean =>
+  status === 'cancelled' && payment_id !== null

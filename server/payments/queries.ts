@@ -110,22 +110,36 @@ export const lockSeries = (tx: Tx, series: string) =>
 
 /** Of digits alone after the series: `:` is the character after 9. */
 const lastIn = (column: string, series: string) => {
-  const number = sql.ref<string>(column)
-  const inOrder = sql<string>`${number} collate "C"`
+  const inOrder = sql<string>`${sql.ref<string>(column)} collate "C"`
   return {
-    last: sql<string | null>`max(${inOrder})`,
     isIn: sql<boolean>`${inOrder} >= ${series} and ${inOrder} < ${`${series}:`}`,
+    newestFirst: sql`${inOrder} desc`,
   }
 }
 
+/** The last number of a series, and when it was given; undefined while there is none. */
 export function lastReceipt(tx: Tx, series: string) {
-  const { last, isIn } = lastIn('receipt_number', series)
-  return tx.selectFrom('purchase').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
+  const { isIn, newestFirst } = lastIn('receipt_number', series)
+  return tx
+    .selectFrom('purchase')
+    .select(['receipt_number as number', 'paid_at as at'])
+    .$narrowType<{ number: string; at: Date }>()
+    .where(isIn)
+    .orderBy(newestFirst)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export function lastCreditNote(tx: Tx, series: string) {
-  const { last, isIn } = lastIn('credit_note_number', series)
-  return tx.selectFrom('purchase_refund').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
+  const { isIn, newestFirst } = lastIn('credit_note_number', series)
+  return tx
+    .selectFrom('purchase_refund')
+    .select(['credit_note_number as number', 'credited_at as at'])
+    .$narrowType<{ number: string; at: Date }>()
+    .where(isIn)
+    .orderBy(newestFirst)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 const listed = (db: Db | Tx, userId: string) =>
@@ -148,6 +162,7 @@ export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
     .where(ofPurchases(purchaseIds))
     .orderBy('requested_at')
     .orderBy('attempt')
+    .orderBy('round')
     .orderBy('id')
     .execute()
 
@@ -157,8 +172,15 @@ export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
     .selectAll()
     .where(ofPurchases(purchaseIds))
     .orderBy('opened_at')
+    .orderBy('round')
     .orderBy('id')
     .execute()
+
+/** What is known of the refunds and disputes of a purchase. They only advance or are added to, so equal texts: nothing changed. */
+export async function describeKnown(db: Db | Tx, purchaseId: string): Promise<string> {
+  const rows = [...(await findRefunds(db, [purchaseId])), ...(await findDisputes(db, [purchaseId]))]
+  return rows.map(({ id, status }) => `${id} ${status}`).join()
+}
 
 export const findBilledNames = (db: Db | Tx, purchaseIds: string[]) =>
   db.selectFrom('purchase_billed_to').selectAll().where(ofPurchases(purchaseIds)).orderBy('number').execute()
@@ -205,7 +227,7 @@ export const findUndecidedSessions = (db: Db, { before, disputedSince }: { befor
     .where('created_at', '<', before)
     .where((eb) =>
       eb.or([
-        eb('status', 'in', ['open', 'pending']),
+        eb('status', 'in', ['open', 'pending', 'held']),
         eb('id', 'in', eb.selectFrom('purchase_refund').select('purchase_id').where('status', '=', 'requested')),
         eb('id', 'in', eb.selectFrom('purchase_dispute').select('purchase_id').where('status', '=', 'open')),
         eb('id', 'in', (dispute) =>

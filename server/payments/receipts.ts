@@ -80,6 +80,15 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
+/** Notifies the buyer that a payment that was held has gone back whole; nobody, where the account is gone. */
+export async function mailPaidBack(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
+  const { user_id: userId, language, product: item, quantity } = purchase
+  const buyer = await findEmail(tx, userId)
+  if (!buyer) return
+  const each = products[item].units
+  await queueMail(tx, deps, { kind: 'paid_back', to: buyer.email, userId, language, data: { item, each, quantity } })
+}
+
 /** Notifies the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
 export async function mailRefundFailed(
   tx: Tx,

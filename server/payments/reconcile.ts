@@ -1,6 +1,6 @@
 import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { loadFactsSince, type PurchaseFacts } from './present.ts'
+import { isPaidBack, loadFactsSince, type PurchaseFacts } from './present.ts'
 import {
   type PaymentProvider,
   type ProviderCheckout,
@@ -74,7 +74,7 @@ function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: P
   const differ = (what: string, there: unknown, here: unknown) =>
     there === here ? [] : [`purchase ${purchase.id}: ${what} is ${there} there, and ${here} here`]
   if (purchase.status === 'held') yield `purchase ${purchase.id}: held, since these differ: ${purchase.held_because}`
-  else yield* differ('the payment', checkout.status, purchase.status === 'cancelled' ? 'expired' : purchase.status)
+  else yield* differ('the payment', checkout.status, statusThere(purchase))
   if (checkout.status === 'paid' && purchase.status === 'paid') {
     yield* differ('the amount', checkout.amountCents, purchase.amount_cents)
     yield* differ('the currency', checkout.currency, purchase.currency)
@@ -85,6 +85,12 @@ function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: P
   }
   yield* compareList('refund', checkout.refunds, refunds, differ)
   yield* compareList('dispute', checkout.disputes, disputes, differ)
+}
+
+/** What the provider calls a payment that has this status here. */
+function statusThere(purchase: PurchaseFacts['purchase']): string {
+  if (purchase.status !== 'cancelled') return purchase.status
+  return isPaidBack(purchase) ? 'paid' : 'expired'
 }
 
 interface ProviderEntry {
@@ -105,7 +111,7 @@ function* compareList(
   differ: (what: string, there: unknown, here: unknown) => string[],
 ): Generator<string> {
   for (const { providerId, amountCents, status } of there) {
-    const row = here.find(({ provider_id }) => provider_id === providerId)
+    const row = here.findLast(({ provider_id }) => provider_id === providerId)
     yield* differ(
       `${kind} ${providerId}`,
       `${status} of ${amountCents}`,

@@ -12,7 +12,7 @@ import {
   updateRefund,
 } from './queries.ts'
 import { mailRefund, mailRefundFailed } from './receipts.ts'
-import { issueCreditNote } from './sale.ts'
+import { issueCreditNote, later } from './sale.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 /*
@@ -34,20 +34,35 @@ interface Change {
 const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
 const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 
+/** A reading takes back what was written after it began: nobody knows which of the two is newer. To be read again. */
+export class ReadTooEarlyError extends Error {
+  override readonly name = 'ReadTooEarlyError'
+}
+
+/** What a caller knows of the reading: whether it began after all that is known was written; null where nobody can say. */
+type IsNewer = boolean | null
+
+/** Whether to follow a reading that takes back that something had failed or was won: never one that may be the older. */
+function isFollowed(isNewer: IsNewer): boolean {
+  if (isNewer === false) throw new ReadTooEarlyError()
+  return isNewer === true
+}
+
 /**
  * Brings the reclaimed units up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
- * whether its units had been granted before, since only then older facts have moved units.
+ * whether its units had been granted before, since only then older facts have moved units; `isNewer` whether the provider was
+ * read after all that is known was written. Throws `ReadTooEarlyError`.
  */
 export async function advanceRefundsAndDisputes(
   tx: Tx,
   deps: SettleDeps,
   purchase: Purchase,
   { refunds, disputes }: Pick<ProviderCheckout, 'refunds' | 'disputes'>,
-  { wasGranted }: { wasGranted: boolean },
+  { wasGranted, isNewer }: { wasGranted: boolean; isNewer: IsNewer },
 ): Promise<Purchase> {
   const changes: Change[] = []
-  for (const refund of refunds) changes.push(...(await advanceRefund(tx, deps, purchase, refund)))
-  for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute)))
+  for (const refund of refunds) changes.push(...(await advanceRefund(tx, deps, purchase, refund, isNewer)))
+  for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute, isNewer)))
   const causes = wasGranted ? changes : await allFacts(tx, purchase)
   const balanced = await rebalance(tx, purchase, causes)
   // A refund that was known before the payment has its credit note once there is a receipt.
@@ -76,10 +91,11 @@ async function advanceRefund(
   { clock }: SettleDeps,
   purchase: Purchase,
   { providerId, refundId, amountCents, status }: ProviderRefund,
+  isNewer: IsNewer,
 ): Promise<Change[]> {
   const rows = await findRefunds(tx, [purchase.id])
   const known =
-    rows.find((row) => row.provider_id === providerId) ??
+    rows.findLast((row) => row.provider_id === providerId) ??
     rows.find((row) => row.id === refundId && row.provider_id === null)
   if (!known) {
     const made = await insertRefund(tx, {
@@ -95,6 +111,22 @@ async function advanceRefund(
   // Of our own the provider pays back what was left: less than all where a part had gone back there before.
   if (known.provider_id === null)
     await updateRefund(tx, known.id, { provider_id: providerId, amount_cents: amountCents })
+  if (known.status === 'failed' && status !== 'failed') {
+    if (!isFollowed(isNewer)) return []
+    // Of our own there is one at a time: meanwhile its buyer may have asked for another.
+    const isOwnTaken = rows.some((row) => row.asked_by !== 'provider' && row.status !== 'failed')
+    const again = await insertRefund(tx, {
+      purchase_id: purchase.id,
+      asked_by: isOwnTaken ? 'provider' : known.asked_by,
+      attempt: known.attempt,
+      provider_id: providerId,
+      round: known.round + 1,
+      amount_cents: amountCents,
+      status,
+      requested_at: later(clock.now(), known.requested_at),
+    })
+    return [toChange(again)]
+  }
   if (refundRanks[status] <= refundRanks[known.status]) return []
   await updateRefund(tx, known.id, { status })
   const change = toChange({ ...known, amount_cents: amountCents, status })
@@ -112,8 +144,11 @@ async function advanceDispute(
   { clock }: SettleDeps,
   purchase: Purchase,
   { providerId, amountCents, status }: ProviderDispute,
+  isNewer: IsNewer,
 ): Promise<Change[]> {
-  const known = (await findDisputes(tx, [purchase.id])).find((row) => row.provider_id === providerId)
+  const last = (await findDisputes(tx, [purchase.id])).findLast((row) => row.provider_id === providerId)
+  const isAgain = last?.status === 'won' && status !== 'won' && isFollowed(isNewer)
+  const known = isAgain ? undefined : last
   if (known && disputeRanks[status] <= disputeRanks[known.status]) return []
   const held = known !== undefined && holdsMoney(known)
   const isHeld = holdsMoney({ status })
@@ -124,9 +159,10 @@ async function advanceDispute(
     (await insertDispute(tx, {
       purchase_id: purchase.id,
       provider_id: providerId,
+      round: (last?.round ?? 0) + 1,
       amount_cents: amountCents,
       status,
-      opened_at: clock.now(),
+      opened_at: later(clock.now(), last?.opened_at ?? clock.now()),
     }))
   return [{ cause: { kind: 'dispute', id }, isGone: held === isHeld ? null : isHeld }]
 }
@@ -162,6 +198,16 @@ async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise
 async function sumGoneCents(tx: Tx, { id }: Purchase): Promise<number> {
   const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
   const gone = [...refunds.filter(({ status }) => status !== 'failed'), ...disputes.filter(holdsMoney)]
+  return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}
+
+/** What has gone back or was lost of a payment, in cents of its currency. */
+export async function sumGoneForGood(tx: Tx, { id }: Purchase): Promise<number> {
+  const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
+  const gone = [
+    ...refunds.filter(({ status }) => status === 'succeeded'),
+    ...disputes.filter(({ status }) => status === 'lost'),
+  ]
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 

@@ -55,6 +55,31 @@ describe('a sale', () => {
     for (const test of [third, second, first]) await test.close()
   })
 
+  it('a later receipt or credit note has no earlier date, also by a clock set back', async () => {
+    const shop = await openShop(withGst)
+    const { token } = await shop.newUser()
+    const first = await shop.buy(token)
+    shop.clock.pass(60)
+    await shop.refund(token, first.purchaseId)
+    const last = await shop.pay(token)
+    shop.clock.pass(-2 * 86_400)
+    await shop.tell('checkout.session.completed', last.sessionId)
+    shop.refundThere(last.sessionId, 900)
+    await shop.tell('refund.created', last.sessionId)
+    const rising = async (number: string, at: string, table: string) => {
+      const { rows } = await sql<{ at: Date }>`
+        select ${sql.ref(at)} as at from ${sql.table(table)} where ${sql.ref(number)} is not null
+        order by ${sql.ref(number)}`.execute(shop.db)
+      const times = rows.map((row) => row.at.getTime())
+      expect(times.length).toBeGreaterThan(1)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+    }
+    await rising('receipt_number', 'paid_at', 'purchase')
+    await rising('credit_note_number', 'credited_at', 'purchase_refund')
+    expect(await shop.broken()).toEqual([])
+    await shop.close()
+  })
+
   it('a purchase that was paid before sales were written down says nothing of seller and GST', async () => {
     const shop = await openShop(withGst)
     const { token } = await shop.newUser()

@@ -33,9 +33,13 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
     gstCents: credited.reduce((sum, { gst_cents }) => sum + (gst_cents ?? 0), 0),
   }
   const { amount_cents: amountCents, gst_cents: gstCents } = purchase
+  const { number, at } = await nextCreditNote(tx, {
+    now: later(now, purchase.paid_at ?? now),
+    isLive: purchase.is_live,
+  })
   const note = {
-    credit_note_number: await nextCreditNote(tx, { now, isLive: purchase.is_live }),
-    credited_at: now,
+    credit_note_number: number,
+    credited_at: at,
     gst_cents: gstCents === null ? null : gstWithinRefund({ amountCents, gstCents }, before, refund.amount_cents),
   }
   await updateRefund(tx, refund.id, note)
@@ -48,28 +52,39 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
  * each other (docs/decisions/060-a-receipt-is-written-when-it-is-paid.md).
  */
 
+/** A number with its date: never before that of the number before, also where a clock was set back. */
+interface Numbered {
+  number: string
+  at: Date
+}
+
 interface Series {
   now: Date
   isLive: boolean
 }
 
 /** `R-2026-000017`, or `TEST-2026-000017` of a test payment: the next of its year in Singapore. */
-export const nextReceipt = (tx: Tx, { now, isLive }: Series): Promise<string> =>
-  next(tx, `${isLive ? 'R' : 'TEST'}-${dayInSingapore(now).slice(0, 4)}-`, lastReceipt)
+export const nextReceipt = (tx: Tx, { now, isLive }: Series): Promise<Numbered> =>
+  next(tx, isLive ? 'R' : 'TEST', now, lastReceipt)
 
 /** `CN-2026-000003`, or `TEST-CN-2026-000003`. */
-const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<string> =>
-  next(tx, `${isLive ? 'CN' : 'TEST-CN'}-${dayInSingapore(now).slice(0, 4)}-`, lastCreditNote)
+const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<Numbered> =>
+  next(tx, isLive ? 'CN' : 'TEST-CN', now, lastCreditNote)
 
 const digits = 6
 
 async function next(
   tx: Tx,
-  series: string,
-  last: (tx: Tx, series: string) => Promise<{ number: string | null }>,
-): Promise<string> {
+  kind: string,
+  now: Date,
+  findLast: (tx: Tx, series: string) => Promise<Numbered | undefined>,
+): Promise<Numbered> {
+  const series = `${kind}-${dayInSingapore(now).slice(0, 4)}-`
   await lockSeries(tx, series)
-  const { number } = await last(tx, series)
-  const count = number === null ? 1 : Number(number.slice(series.length)) + 1
-  return series + String(count).padStart(digits, '0')
+  const last = await findLast(tx, series)
+  const count = last ? Number(last.number.slice(series.length)) + 1 : 1
+  return { number: series + String(count).padStart(digits, '0'), at: later(now, last?.at ?? now) }
 }
+
+/** The later of two times. */
+export const later = (one: Date, other: Date) => (one > other ? one : other)

@@ -6,10 +6,24 @@ import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { carryOutWish, holdWish, prepareWish } from './opening.ts'
+import { isPaidBack } from './present.ts'
 import type { PaymentProvider, ProviderCheckout } from './provider.ts'
-import { holdBySession, holdPurchase, insertRefund, isUuid, updatePurchase } from './queries.ts'
-import { mailReceipt } from './receipts.ts'
-import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
+import {
+  describeKnown,
+  findBySession,
+  holdBySession,
+  holdPurchase,
+  insertRefund,
+  isUuid,
+  updatePurchase,
+} from './queries.ts'
+import { mailPaidBack, mailReceipt } from './receipts.ts'
+import {
+  advanceRefundsAndDisputes,
+  ReadTooEarlyError,
+  type SettleDeps,
+  sumGoneForGood,
+} from './refunds-and-disputes.ts'
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
@@ -17,7 +31,8 @@ import type { Purchase } from './tables.ts'
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
  * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
  * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
- * or in another order end in the same books (docs/decisions/038-payments-only-advance.md).
+ * or in another order end in the same books. Where the provider takes back that a refund failed or a dispute was won, that is
+ * followed only by a reading that is surely newer than what is known (docs/decisions/038-payments-only-advance.md).
  */
 
 export interface Settled {
@@ -28,38 +43,50 @@ export interface Settled {
 
 /**
  * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
- * of ours but is not the page that we opened for it. `made` is what the model made of what the purchase is to open. Throws
- * `MadeTooEarlyError` where that was not made, or of other answers.
+ * of ours but is not the page that we opened for it. `made` is what the model made of what the purchase is to open, `known`
+ * what was known of refunds and disputes when the reading began; without it, nothing is followed back. Throws
+ * `MadeTooEarlyError` where that was not made, or of other answers, and `ReadTooEarlyError`.
  */
 export async function settle(
   tx: Tx,
   deps: SettleDeps,
   checkout: ProviderCheckout,
   made: MadeForOpening = null,
+  known: string | null = null,
 ): Promise<Settled | 'parked' | null> {
   const found = await holdOrdered(tx, checkout)
   if (!found || found === 'parked') return found
+  const isNewer = known === null ? null : known === (await describeKnown(tx, found.id))
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
-  const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
-  const purchase = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited, isNewer })
+  const opened = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
   return { purchase, credited }
 }
 
-/** Settles in a transaction of its own, together with what else the caller writes. */
+/**
+ * Reads a checkout from the provider and settles it in a transaction of its own, together with what else the caller writes;
+ * null is settled where the provider does not know it. The provider is called before the transaction.
+ */
 export async function settleWith<T>(
   deps: Deps,
-  checkout: ProviderCheckout,
+  sessionId: string,
   write: (tx: Tx, settled: Awaited<ReturnType<typeof settle>>) => T | Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const made = await prepareWish(deps, checkout)
+    const purchase = await findBySession(deps.db, sessionId)
+    const known = purchase ? await describeKnown(deps.db, purchase.id) : null
+    const checkout = await requireProvider(deps).readCheckout(sessionId)
+    const made = checkout && (await prepareWish(deps, checkout))
     try {
-      return await deps.transaction(async (tx) => write(tx, await settle(tx, deps, checkout, made)))
+      return await deps.transaction(async (tx) =>
+        write(tx, checkout && (await settle(tx, deps, checkout, made, known))),
+      )
     } catch (error) {
-      // Somebody changed what is to be opened while the model worked: once more, with what is there now.
-      if (!(error instanceof MadeTooEarlyError)) throw error
+      // Somebody changed what is to be opened while the model worked, or wrote what is newer than the reading: once more.
+      if (!(error instanceof MadeTooEarlyError || error instanceof ReadTooEarlyError)) throw error
     }
   }
 }
@@ -95,15 +122,16 @@ async function advancePayment(
   const now = deps.clock.now()
   if (buyer) await holdWish(tx, purchase)
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
+  const { number, at } = await nextReceipt(tx, { now, isLive: purchase.is_live })
   const paid = await updatePurchase(tx, purchase.id, {
     ...payment,
     method: payment.method ?? 'other',
     status: 'paid',
-    paid_at: now,
-    ...saleDetails(deps.settings, now, purchase.amount_cents),
+    paid_at: at,
+    ...saleDetails(deps.settings, at, purchase.amount_cents),
     card_statement: checkout.cardStatement,
-    receipt_number: await nextReceipt(tx, { now, isLive: purchase.is_live }),
-    granted_at: buyer ? now : null,
+    receipt_number: number,
+    granted_at: buyer ? at : null,
   })
   if (!buyer) {
     await insertRefund(tx, {
@@ -117,6 +145,22 @@ async function advancePayment(
   }
   await grantPurchase(tx, paid.id, { userId: paid.user_id, unit: paid.unit, units: paid.units })
   return paid
+}
+
+/**
+ * A payment that was held and has gone back whole is no longer one to look at: nothing was bought by it. Should a refund fail after
+ * that, the payment is held again.
+ */
+async function endPaidBack(
+  tx: Tx,
+  deps: SettleDeps,
+  purchase: Purchase,
+  { before, checkout: { amountCents } }: { before: Purchase; checkout: ProviderCheckout },
+): Promise<Purchase> {
+  if (amountCents === null || (await sumGoneForGood(tx, purchase)) < amountCents) return purchase
+  const ended = await updatePurchase(tx, purchase.id, { status: 'cancelled', held_because: null })
+  if (!isPaidBack(before)) await mailPaidBack(tx, deps, ended)
+  return ended
 }
 
 /** What was paid beside what was ordered, never beside today's catalogue; null where they agree. */
@@ -143,11 +187,8 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
 }
 
 /**
- * Reads a checkout from the provider and brings the books up to date; null for one that it does not know, or that is none of
- * ours. The provider is called before the transaction: its answer may be old by then, but our books only advance.
+ * Brings the books up to date with what the provider says of a checkout now; null for one that it does not know, or that is
+ * none of ours.
  */
-export async function refreshPurchase(deps: Deps, sessionId: string): Promise<Settled | null> {
-  const checkout = await requireProvider(deps).readCheckout(sessionId)
-  if (!checkout) return null
-  return settleWith(deps, checkout, (_tx, settled) => (settled === 'parked' ? null : settled))
-}
+export const refreshPurchase = (deps: Deps, sessionId: string): Promise<Settled | null> =>
+  settleWith(deps, sessionId, (_tx, settled) => (settled === 'parked' ? null : settled))

@@ -79,6 +79,8 @@ export interface RefundRow {
   /** Which of our own tries for this purchase it is. */
   attempt: Generated<number>
   provider_id: string | null
+  /** From 1 on: one that had failed and went on after all is written once more, as the next. The last one holds. */
+  round: Generated<number>
   amount_cents: number
   /** Only advances, in this order: requested, succeeded, failed. */
   status: RefundStatus
@@ -94,6 +96,8 @@ export interface DisputeRow {
   id: Generated<string>
   purchase_id: string
   provider_id: string
+  /** From 1 on: one that was won and went on after all is written once more, as the next. The last one holds. */
+  round: Generated<number>
   amount_cents: number
   /** Only advances, in this order: inquiry (no money moved), open, lost, won. */
   status: 'inquiry' | 'open' | 'lost' | 'won'
@@ -405,4 +409,14 @@ export const addPackPrices = statements(
   `create trigger pack_price_stays before update on purchase for each row
     when ((old.pack_units, old.pack_cents) is distinct from (new.pack_units, new.pack_cents))
     execute function refuse_change_of_sale()`,
+)
+
+/** A refund that had failed, or a dispute that was won, may go on at the provider: then it has another row, with a round of its own. */
+export const addRounds = statements(
+  ...['purchase_refund', 'purchase_dispute'].map(
+    (table) => `alter table ${table}
+      add column round integer not null default 1 check (round > 0),
+      drop constraint ${table}_provider_id_key,
+      add constraint ${table}_round unique (provider_id, round)`,
+  ),
 )

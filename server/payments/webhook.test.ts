@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { startTestApp } from '../testing/test-app.ts'
+import { findDiscrepancies } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('the webhook', () => {
@@ -181,6 +182,36 @@ describe('the webhook', () => {
       expect(await shop.broken()).toEqual([])
     },
   )
+
+  it('a held payment that went back whole is held no more, and its buyer gets a mail', async () => {
+    const { id, email, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.pay(token)
+    shop.sandbox.store.edit(sessionId, { amount_total: 1_000 })
+    await shop.tell('checkout.session.completed', sessionId)
+    const discrepancies = async () => {
+      const lines = []
+      for await (const line of findDiscrepancies({ ...shop, payments: shop.provider }, 1))
+        if (line.includes(purchaseId)) lines.push(line)
+      return lines
+    }
+    shop.refundThere(sessionId, 400)
+    await shop.tell('refund.created', sessionId)
+    expect(await discrepancies()).toEqual([`purchase ${purchaseId}: held, since these differ: amount`])
+    const rest = shop.refundThere(sessionId, 500)
+    shop.sandbox.store.edit(rest, { amount: 600 })
+    for (const _ of [1, 2]) await shop.tell('refund.updated', sessionId)
+    expect(await shop.readRows(id)).toMatchObject([{ status: 'cancelled', held_because: null, receipt_number: null }])
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ status: 'cancelled', refunded_cents: 1_000 })
+    expect(await discrepancies()).toEqual([])
+    expect(await shop.broken()).toEqual([])
+    await shop.deliver()
+    const mails = shop.mailbox.to(email).filter(({ subject }) => subject.includes('paid back'))
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('3 credits, quantity 1')])
+
+    shop.sandbox.store.edit(rest, { status: 'failed' })
+    await shop.tell('refund.failed', sessionId)
+    expect(await shop.readRows(id)).toMatchObject([{ status: 'held', held_because: 'amount' }])
+  })
 
   it("a page that names another one's purchase grants nothing and is parked (F-14)", async () => {
     const [victim, thief] = [await shop.newUser(), await shop.newUser()]

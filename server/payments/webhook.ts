@@ -26,13 +26,12 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
 
   const row = { id: event.id, type: event.type, received_at: deps.clock.now() }
   const sessionId = event.about && (await findSession(deps, provider, event.about))
-  const checkout = sessionId ? await provider.readCheckout(sessionId) : null
-  if (!checkout) {
+  if (!sessionId) {
     await keepEvent(deps.db, { ...row, purchase_id: null, outcome: 'ignored' })
     return { ...logged, outcome: 'ignored' }
   }
 
-  const received = await settleWith(deps, checkout, async (tx, settled): Promise<Received> => {
+  const received = await settleWith(deps, sessionId, async (tx, settled): Promise<Received> => {
     if (settled === null || settled === 'parked') {
       const outcome = settled ?? 'ignored'
       await keepEvent(tx, { ...row, purchase_id: null, outcome })

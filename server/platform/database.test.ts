@@ -91,7 +91,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
 })
 
 describe.runIf(onPostgres)('whether the database is ready', () => {
-  it('a server stays ready while all connections are taken, not if the database is read-only', async () => {
+  it('a server stays ready while all connections are taken, not if the database takes no writes', async () => {
     const test = await startTestApp()
     const database: Database<Tables> = await openDatabase(
       { databaseUrl: await databaseUrl(test.db), dataDir: '', databaseConnections: 2, patienceMs: 120_000 },
@@ -102,6 +102,19 @@ describe.runIf(onPostgres)('whether the database is ready', () => {
     expect(await database.state()).toBe('ready')
     end.resolve()
     await Promise.all(busy)
+
+    // As on a full disk: what is there can be read, and nothing takes new room.
+    await sql`create function refuse_room() returns event_trigger language plpgsql as $$ begin
+      raise exception 'no room' using errcode = 'disk_full'; end $$`.execute(test.db)
+    await sql`create event trigger no_room on ddl_command_start execute function refuse_room()`.execute(test.db)
+    const full: Database<Tables> = await openDatabase(
+      { databaseUrl: await databaseUrl(test.db), dataDir: '' },
+      migrations,
+    )
+    expect(await full.state()).toBe('refusing')
+    await sql`drop event trigger no_room`.execute(test.db)
+    expect(await full.state()).toBe('ready')
+    await full.close()
 
     await sql`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());

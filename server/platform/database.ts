@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely'
 import { fromPglite, type ConstructorOptions as JobOptions } from 'pg-boss'
+import { checksState, type DatabaseState } from './database-state.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Migration, type MigrationReports, migrate, migrateServer, missing } from './migrate.ts'
 import { DatabaseUnusableError, openForMigrations, openPostgres, type ServerLocation } from './postgres.ts'
@@ -27,8 +28,8 @@ export interface Database<Tables = NoTables> {
   transaction<T>(work: (tx: Tx & Transaction<Tables>) => Promise<T>): Promise<T>
   /** How the job queue reaches the same database. */
   jobs: JobOptions
-  /** Whether it can be written to. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
-  state(): Promise<'ready' | 'read-only'>
+  /** Whether it takes writes. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
+  state(): Promise<DatabaseState>
   close(): Promise<void>
 }
 
@@ -113,10 +114,7 @@ export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async
     db,
     transaction: (work) => db.transaction().execute(work),
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
-    async state() {
-      await sql`select 1`.execute(db)
-      return 'ready'
-    },
+    state: checksState((statement) => sql.raw(statement).execute(db)),
     async close() {
       await db.destroy()
       if (!pglite.closed) await pglite.close()

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely'
 import pg from 'pg'
+import { checksState } from './database-state.ts'
 import { type Limits, PooledPostgresDialect } from './pooled-postgres.ts'
 
 /** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
@@ -58,12 +59,7 @@ export async function openPostgres(location: ServerLocation) {
   return {
     db,
     isPooled,
-    async state(): Promise<'ready' | 'read-only'> {
-      const { rows } = await probe.query<{ is_read_only: boolean }>(
-        `select current_setting('transaction_read_only')::boolean as is_read_only`,
-      )
-      return rows[0]?.is_read_only ? 'read-only' : 'ready'
-    },
+    state: checksState((statement) => probe.query(statement)),
     jobs: {
       connectionString: databaseUrl,
       max: jobConnections,

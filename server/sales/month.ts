@@ -24,6 +24,9 @@ const settlingMs = 3_600_000
 export const hasEnded = (month: string, now: Date): boolean =>
   now.getTime() >= periodOf(month).to.getTime() + settlingMs
 
+/** The last month that nothing can be booked into any more. */
+export const lastEnded = (now: Date): string => addMonths(monthInSingapore(new Date(now.getTime() - settlingMs)), -1)
+
 /** What our own books say of a month; the same each time once it has ended. */
 export interface SalesMonth {
   month: string

@@ -52,11 +52,24 @@ interface ClosedMonthRow {
   closed_at: Kept<Date>
 }
 
+/** What a closed month said of a kind of row. Only added to; see kept-months.ts. */
+interface KeptMonthRow {
+  /** `2026-11`. */
+  month: Kept<string>
+  kind: Kept<string>
+  rows: Kept<number>
+  /** In cents, or in units for those that move units. */
+  total: Kept<number>
+  sha256: Kept<string>
+  kept_at: Kept<Date>
+}
+
 export interface SalesTables {
   provider_movement: ProviderMovementRow
   provider_payout: ProviderPayoutRow
   provider_payout_item: ProviderPayoutItemRow
   closed_month: ClosedMonthRow
+  kept_month: KeptMonthRow
 }
 
 export type Db = Kysely<SalesTables>
@@ -111,4 +124,19 @@ export const createSales = statements(
     (table) => `create trigger only_added_to before update or delete or truncate on ${table}
       for each statement execute function refuse_change_of_sales()`,
   ),
+)
+
+/** What a month said when it was closed, to be compared with what it says later. */
+export const addKeptMonths = statements(
+  `create table kept_month (
+    month text not null,
+    kind text not null,
+    rows bigint not null check (rows >= 0),
+    total bigint not null,
+    sha256 text not null,
+    kept_at timestamptz not null,
+    primary key (kind, month)
+  )`,
+  `create trigger only_added_to before update or delete or truncate on kept_month
+    for each statement execute function refuse_change_of_sales()`,
 )

@@ -1,23 +1,23 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import type { DatabaseState } from '../database-state.ts'
 
 const databasePatienceMs = 1_000
 /** Whoever calls more often gets the same answer: the calls are not limited, and must not become a load. */
 const answerKeptMs = 1_000
 
-/** Whether the database can be written to; rejects when it is away. */
-export type DatabaseState = () => Promise<'ready' | 'read-only'>
-
 /** Why a process is not to be given requests. */
-type Reason = 'stopping' | 'database_away' | 'database_read_only'
+type Reason = 'stopping' | 'database_away' | 'database_read_only' | 'database_refuses_writes'
+
+const reasons = { ready: null, 'read-only': 'database_read_only', refusing: 'database_refuses_writes' } as const
 
 /**
- * `/health/live`: the process runs. `/health/ready`: it can serve: the database answers, can be written to, and no stop is
+ * `/health/live`: the process runs. `/health/ready`: it can serve: the database answers, takes writes, and no stop is
  * under way; else 503 with the `reason`, in one word.
  */
 export function reportHealth(
   app: FastifyInstance,
-  { databaseState, isStopping }: { databaseState: DatabaseState; isStopping: () => boolean },
+  { databaseState, isStopping }: { databaseState: () => Promise<DatabaseState>; isStopping: () => boolean },
 ): void {
   // A connection that is kept alive would hold up the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -51,7 +51,7 @@ function cached<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
   }
 }
 
-async function findHindrance(databaseState: DatabaseState): Promise<Reason | null> {
+async function findHindrance(databaseState: () => Promise<DatabaseState>): Promise<Reason | null> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<Reason>((resolve) => {
     timer = setTimeout(resolve, databasePatienceMs, 'database_away')
@@ -59,7 +59,7 @@ async function findHindrance(databaseState: DatabaseState): Promise<Reason | nul
   try {
     return await Promise.race([
       databaseState().then(
-        (state) => (state === 'ready' ? null : 'database_read_only'),
+        (state) => reasons[state],
         () => 'database_away' as const,
       ),
       patience,

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock.ts'
+import type { DatabaseState } from '../database-state.ts'
 import { closeHttp } from './close.ts'
-import type { DatabaseState } from './health.ts'
 import { createHttp, type HttpSettings } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { perEmailAndIp, perIp, perUser } from './limits.ts'
@@ -51,7 +51,7 @@ describe('the HTTP ground', () => {
   let app: FastifyInstance
   let lines: string[]
   let stopping: boolean
-  let database: DatabaseState
+  let database: () => Promise<DatabaseState>
   let thrown: Error | null
   let handled: string[]
 
@@ -498,6 +498,9 @@ describe('the HTTP ground', () => {
       now.mockReturnValue(16_000)
       database = async () => 'read-only'
       expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'database_read_only' })
+      now.mockReturnValue(18_000)
+      database = async () => 'refusing'
+      expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'database_refuses_writes' })
       stopping = true
       expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'stopping' })
       now.mockRestore()

@@ -1,10 +1,11 @@
 import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { DatabaseState } from '../database-state.ts'
 import { readBodies } from './body.ts'
 import { answerUnknownPaths, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
-import { type DatabaseState, reportHealth } from './health.ts'
+import { reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
@@ -21,7 +22,7 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
-  databaseState: DatabaseState
+  databaseState: () => Promise<DatabaseState>
   /** Without it each process counts for itself. */
   countCall?: CountCall
   clock: Clock

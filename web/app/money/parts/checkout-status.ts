@@ -15,6 +15,7 @@ export type CheckoutStage =
   | 'unconfirmed'
   | 'declined'
   | 'held'
+  | 'paid_back'
   | 'ended'
   | 'cancelled'
   | 'unknown'
@@ -30,6 +31,10 @@ const stageByStatus = {
   cancelled: 'ended',
 } as const satisfies Record<Purchase['status'], CheckoutStage>
 
+/** Of what was never paid nothing can have gone back: such a payment was not as ordered. */
+const stageOf = ({ status, refunded_cents }: Purchase): CheckoutStage =>
+  status === 'cancelled' && refunded_cents > 0 ? 'paid_back' : stageByStatus[status]
+
 export interface CheckoutStatus {
   /** What the server says of the credits; null where it was not asked. */
   credit: CreditCreated['status'] | null
@@ -40,14 +45,14 @@ export interface CheckoutStatus {
 /** After paying: the ledger's word first, then the purchase's. */
 function stageAfterPaying(status: CheckoutStatus | undefined, failure: unknown): CheckoutStage {
   if (status && status.credit !== 'pending') return 'added'
-  if (status) return status.purchase ? stageByStatus[status.purchase.status] : 'unconfirmed'
+  if (status) return status.purchase ? stageOf(status.purchase) : 'unconfirmed'
   if (failure instanceof ApiError && [404, 422].includes(failure.status)) return 'unknown'
   return failure ? 'unreachable' : 'adding'
 }
 
 /** After leaving the payment page: nothing was charged there, but another tab may have paid in the meantime. */
 function stageAfterLeaving(status: CheckoutStatus | undefined): CheckoutStage {
-  const stage = status?.purchase ? stageByStatus[status.purchase.status] : 'cancelled'
+  const stage = status?.purchase ? stageOf(status.purchase) : 'cancelled'
   return ['unpaid', 'ended'].includes(stage) ? 'cancelled' : stage
 }
 

@@ -182,6 +182,14 @@ describe('after paying', () => {
     expect(await heading(title)).toBeTruthy()
   })
 
+  it('a payment that was not as ordered and went back is shown as paid back', async () => {
+    creditIs('pending')
+    held.purchase = { ...paid, status: 'cancelled', refunded_cents: 100 }
+    keepCheckout({ purchaseId: id, returnTo: '/account' })
+    await open('/checkout?session=cs_test_1')
+    expect(await heading('Your money has gone back')).toBeTruthy()
+  })
+
   it('a payment that is not finished leads back to its payment page', async () => {
     creditIs('pending')
     held.purchase = { ...paid, status: 'open', url: 'https://pay.example/c/1' }

@@ -44,6 +44,8 @@ export function findPurchaseState(purchase: Purchase): PurchaseState {
   if (disputed) return 'disputed'
   if (charged_back) return 'charged_back'
   if (refunded_cents >= amount_cents && amount_cents > 0) return 'refunded'
+  // It was not as ordered, and all of it went back, however much it was.
+  if (refunded_cents > 0 && status === 'cancelled') return 'refunded'
   if (refund?.status === 'requested') return 'refund_requested'
   return refunded_cents > 0 ? 'partly_refunded' : status
 }

@@ -5,7 +5,14 @@ import { type AssessmentTables, createAssessments } from './assessments/tables.t
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
-import { addBookingTimes, addOpenings, addPackPrices, addRounds, createPayments, type PaymentTables } from './payments/tables.ts'
+import {
+  addBookingTimes,
+  addOpenings,
+  addPackPrices,
+  addRounds,
+  createPayments,
+  type PaymentTables,
+} from './payments/tables.ts'
 import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { addKeptMonths, createSales, type SalesTables } from './sales/tables.ts'

@@ -22,6 +22,7 @@ export { type PaperDays, paperDays, type Schedule, schedule } from './advice/sch
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'
 export { analyze } from './estimate/analyze.ts'
+export { isOlderModel, modelVersions } from './estimate/model-versions.ts'
 export { findSizeBasis, modelVersion } from './estimate/posterior.ts'
 export { predict } from './estimate/predict.ts'
 export { isClear, possibleWhatIfs } from './estimate/what-ifs.ts'

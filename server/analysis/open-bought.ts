@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { hasSomethingToAnalyse, makeAnalysis } from './make-analysis.ts'
-import { isOfTodaysModel, type KeepingDeps, openDatedAnswers } from './subject.ts'
+import { isOfOlderModel, type KeepingDeps, openDatedAnswers } from './subject.ts'
 import { type Prepared, storeUnlocked } from './unlock.ts'
 
 /*
@@ -41,7 +41,7 @@ export async function prepareOpening(
   if (!hasSomethingToAnalyse(answers)) return { row, problem: 'no_estimate' }
   return runModel(userId, () => {
     try {
-      const outlook = isOfTodaysModel(deps, row) ? null : predict(answers)
+      const outlook = isOfOlderModel(deps, row) ? predict(answers) : null
       return { row, answers, analysis: makeAnalysis(answers), outlook }
     } catch {
       // Money that came is granted whatever the model does. Its fault is kept with the purchase, and met again, and logged,

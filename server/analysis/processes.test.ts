@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Profile } from '@settlesg/contract'
+import { modelVersions } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -92,7 +93,11 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
         expect(await brokenInvariants(test.db)).toEqual([])
 
         await readStored(profile)
-        await test.db.updateTable('analysis').set({ model_version: 'older' }).where('assessment_id', '=', id).execute()
+        await test.db
+          .updateTable('analysis')
+          .set({ model_version: modelVersions[0] ?? '' })
+          .where('assessment_id', '=', id)
+          .execute()
         await run({ work: { kind: 'what_if', subject: { assessment_id: id } }, killAt })
         expect(await brokenInvariants(test.db)).toEqual([])
         expect(await ask('/model/analyze/', { assessment_id: id })).toMatchObject({ assessment_id: id })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
-import { modelVersion } from '@settlesg/model'
+import { modelVersion, modelVersions } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldAssessments } from '../assessments/service.ts'
@@ -50,17 +50,21 @@ async function unlocked(profile: Profile = exampleProfile): Promise<string> {
   return (await unlock({ profile })).json().assessment_id
 }
 
-/** Makes what is stored of an assessment look as an older model had made it. */
-async function age(id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
+const [olderModel = ''] = modelVersions
+/** Of a release after this one, as far as this one can know. */
+const newerModel = 'outcomes-9.00000000'
+
+/** Makes what is stored of an assessment look as another model had made it. */
+async function makeOf(model_version: string, id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
   const { prediction } = await get(`/assessments/${id}`)
   const { assessment_id: _, assessed_at: __, ...outlook } = prediction
-  const older = JSON.stringify({ schema: 2, content: { ...outlook, model_version: 'older', biggest_lever: null } })
-  const outlook_encrypted = test.secrets.encrypt(older)
+  const stored = JSON.stringify({ schema: 2, content: { ...outlook, model_version, biggest_lever: null } })
+  const outlook_encrypted = test.secrets.encrypt(stored)
   await test.db.updateTable('assessment').set({ outlook_encrypted }).where('id', '=', id).execute()
   if (!withAnalysis) return
   const { assessment_id: ___, assessed_at: ____, ...analysis } = (await analyze({ assessment_id: id })).json()
-  const analysis_encrypted = test.secrets.encrypt(storedAnalysis({ ...analysis, model_version: 'older', plan: [] }))
-  const made = { model_version: 'older', analysis_encrypted }
+  const analysis_encrypted = test.secrets.encrypt(storedAnalysis({ ...analysis, model_version, plan: [] }))
+  const made = { model_version, analysis_encrypted }
   await test.db.updateTable('analysis').set(made).where('assessment_id', '=', id).execute()
 }
 
@@ -244,6 +248,8 @@ describe('POST /model/analyze/', () => {
 
   it('POST /model/analyze/ takes 120 what-ifs a minute, and 30 calls without one', async () => {
     const limited = await startTestApp({ RATE_LIMITS: 'on' }, { shared: test.database })
+    // It takes no token of the future.
+    limited.clock.pass((test.clock.now().getTime() - limited.clock.now().getTime()) / 1000)
     const ask = (body: object) =>
       limited.request('POST', '/model/analyze/', {
         token: person.token,
@@ -287,8 +293,8 @@ describe('an unlocked assessment', () => {
 
   it('a result of an older model is remade before unlocking, so both say the same', async () => {
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
-    await age(assessment_id, { withAnalysis: false })
-    expect((await predict({ assessment_id })).json().model_version).toBe('older')
+    await makeOf(olderModel, assessment_id, { withAnalysis: false })
+    expect((await predict({ assessment_id })).json().model_version).toBe(olderModel)
     await give()
     await unlock({ assessment_id })
     const analysis = (await analyze({ assessment_id })).json()
@@ -299,12 +305,25 @@ describe('an unlocked assessment', () => {
 
   it('an analysis of an older model stays until a what-if is held against it', async () => {
     const assessment_id = await unlocked()
-    await age(assessment_id, { withAnalysis: true })
-    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: 'older', plan: [] })
+    await makeOf(olderModel, assessment_id, { withAnalysis: true })
+    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: olderModel, plan: [] })
     await predict({ assessment_id, changes: { work: { monthly_pay: 9000 } } })
     expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
     expect((await predict({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
     expect(await supercredits()).toBe(0)
+  })
+
+  it('what a newer model stored stays, while an older process answers what-ifs by its own', async () => {
+    const assessment_id = await unlocked({ ...exampleProfile, you: { birth_month: '1987-11' } })
+    await makeOf(newerModel, assessment_id, { withAnalysis: true })
+    const before = await get(`/assessments/${assessment_id}`)
+    for (const monthly_pay of [9000, 9100]) {
+      const changes = { work: { monthly_pay } }
+      expect((await predict({ assessment_id, changes })).json()).toMatchObject({ model_version: modelVersion })
+      expect((await analyze({ assessment_id, changes })).json()).toMatchObject({ model_version: modelVersion })
+    }
+    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: newerModel, plan: [] })
+    expect(await get(`/assessments/${assessment_id}`)).toEqual(before)
   })
 
   it('an unlocked assessment is exported with its analysis, which is stored encrypted', async () => {

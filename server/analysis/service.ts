@@ -1,5 +1,5 @@
 import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
-import { modelVersion, predict } from '@settlesg/model'
+import { isOlderModel, predict } from '@settlesg/model'
 import { type KeepsAnalyses, type Row, runModel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -54,17 +54,21 @@ async function unlockedAssessment(deps: AnalysisDeps, userId: string, subject: S
   return found
 }
 
-/** An unlocked assessment whose stored analysis is of today's model: one of an older model is made anew first. */
+/**
+ * An unlocked assessment whose stored analysis is of this process's model or a newer one: one of an older model is made anew
+ * first. While an upgrade rolls, an older process answers by its own model and leaves what a newer one stored.
+ */
 async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subject) {
   for (;;) {
     const row = await unlockedAssessment(deps, userId, subject)
     const answers = openDatedAnswers(deps, row)
     const stored = await findAnalysis(deps.db, row.id)
-    if (stored?.model_version === modelVersion) return { id: row.id, answers }
+    if (stored && !isOlderModel(stored.model_version)) return { id: row.id, answers }
     const [outlook, analysis] = await runModel(userId, () => [predict(answers), makeAnalysis(answers)] as const)
     await deps.transaction(async (tx) => {
       const id = await holdUnchanged(tx, deps, userId, { row, outlook })
-      if (id !== null) await keepAnalysis(tx, deps, id, analysis)
+      const now = id && (await findAnalysis(tx, id))
+      if (id && (!now || isOlderModel(now.model_version))) await keepAnalysis(tx, deps, id, analysis)
     })
   }
 }

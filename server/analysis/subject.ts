@@ -1,5 +1,5 @@
 import { type DatedProfile, dated, type Outlook, type Profile } from '@settlesg/contract'
-import { modelVersion } from '@settlesg/model'
+import { isOlderModel } from '@settlesg/model'
 import {
   assessmentOfAnswers,
   completed,
@@ -36,9 +36,9 @@ export async function lookUp(deps: AnalysisDeps, userId: string, { profile, asse
   return { found, answers: found?.deleted_at === null ? openDatedAnswers(deps, found) : answers }
 }
 
-/** Whether the stored estimate was made by today's model. */
-export const isOfTodaysModel = (deps: KeepingDeps, row: Row): boolean =>
-  openPrediction(deps, row).model_version === modelVersion
+/** Whether the stored estimate was made by a model before this process's. */
+export const isOfOlderModel = (deps: KeepingDeps, row: Row): boolean =>
+  isOlderModel(openPrediction(deps, row).model_version)
 
 /**
  * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
@@ -52,7 +52,7 @@ export async function holdUnchanged(
 ): Promise<string | null> {
   const held = await holdToChange(tx, userId, row.id)
   if (!held || !sameBytes(held.answers_encrypted, row.answers_encrypted)) return null
-  if (outlook) await renewOutlook(tx, deps, held, outlook)
+  if (outlook && isOfOlderModel(deps, held)) await renewOutlook(tx, deps, held, outlook)
   return held.id
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { hasSomethingToAnalyse, makeAnalysis } from './make-analysis.ts'
 import { keepAnalysis } from './stored.ts'
-import { type AnalysisDeps, holdUnchanged, isOfTodaysModel, type KeepingDeps, lookUp, type Subject } from './subject.ts'
+import { type AnalysisDeps, holdUnchanged, isOfOlderModel, type KeepingDeps, lookUp, type Subject } from './subject.ts'
 
 /** What the model made before the transaction: of the answers of `row`, or of answers that nothing is kept of. */
 export interface Prepared {
@@ -47,7 +47,7 @@ export async function prepare(
   if (!hasSomethingToAnalyse(answers)) throw new HttpError(errors.nothingToAnalyse)
   // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
   if (!found?.is_unlocked && supercredits === 0) throw new HttpError(errors.notEnoughSupercredits)
-  const outlook = row && isOfTodaysModel(deps, row) ? null : predict(answers)
+  const outlook = row && !isOfOlderModel(deps, row) ? null : predict(answers)
   return { row, answers, analysis: makeAnalysis(answers), outlook }
 }
 

@@ -6,7 +6,7 @@ import {
   mostCorrections,
   type Profile,
 } from '@settlesg/contract'
-import { modelVersion } from '@settlesg/model'
+import { modelVersion, modelVersions } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { giveSupercredits } from '../analysis/testing/supercredits.ts'
@@ -65,10 +65,11 @@ const digests = () =>
 const setCorrections = (corrections: number) =>
   test.db.updateTable('assessment').set({ corrections }).where('id', '=', id).execute()
 
-/** As if another model had made the stored result. */
+const [olderModel = ''] = modelVersions
+/** As if an older model had made the stored result. */
 async function asOfOlderModel(): Promise<void> {
   const stored = outlookIn(test.secrets.decrypt((await row()).outlook_encrypted ?? Buffer.alloc(0)))
-  const outlook = { ...stored, model_version: 'older' }
+  const outlook = { ...stored, model_version: olderModel }
   const content = {
     outlook_encrypted: test.secrets.encrypt(storedOutlook(outlook)),
     summary_encrypted: test.secrets.encrypt(JSON.stringify(summarize(outlook))),
@@ -259,7 +260,7 @@ describe('a corrected assessment', () => {
 
   it('correcting a result of an older model first makes an uncounted version of today’s', async () => {
     await asOfOlderModel()
-    expect(await shown()).toMatchObject({ versions: [{ number: 1, model_version: 'older', cause: 'estimate' }] })
+    expect(await shown()).toMatchObject({ versions: [{ number: 1, model_version: olderModel, cause: 'estimate' }] })
     await correct(exampleProfile)
     expect((await shown()).versions).toHaveLength(1)
     await correct(withPay(9000))
@@ -268,7 +269,7 @@ describe('a corrected assessment', () => {
       versions: [
         { number: 3, model_version: modelVersion, cause: 'correction', changed: ['work.monthly_pay'] },
         { number: 2, model_version: modelVersion, cause: 'model', changed: [] },
-        { number: 1, model_version: 'older', cause: 'estimate' },
+        { number: 1, model_version: olderModel, cause: 'estimate' },
       ],
     })
     expect((await version(2)).profile).toMatchObject(exampleProfile)
@@ -302,7 +303,7 @@ describe('a corrected assessment', () => {
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
     await asOfOlderModel()
     await unlock({ assessment_id: id })
-    expect((await shown()).versions).toMatchObject([{ cause: 'model' }, { model_version: 'older' }])
+    expect((await shown()).versions).toMatchObject([{ cause: 'model' }, { model_version: olderModel }])
     const fresh = (await unlock({ profile: withPay(9500) })).assessment_id
     expect((await correct(withPay(9600), fresh)).statusCode).toBe(200)
     expect((await shown(fresh)).corrections).toMatchObject({ left: mostCorrections - 1 })

@@ -11,7 +11,7 @@ import {
   type Prediction,
   type Profile,
 } from '@settlesg/contract'
-import { modelVersion, predict } from '@settlesg/model'
+import { isOlderModel, predict } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -110,8 +110,8 @@ function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: R
   return [...renewal, { ...(inPlace ? kept : { cause: isUndone ? 'undo' : 'correction', changed }), answers, inPlace }]
 }
 
-/** A version with today's model, where the newest one is of another. */
+/** A version with this process's model, where the newest one is of an older model. */
 const fingerprintSteps = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedProfile): Step[] =>
-  openSummary(secrets, row).version.model_version === modelVersion
-    ? []
-    : [{ answers, cause: 'model', changed: [], inPlace: false }]
+  isOlderModel(openSummary(secrets, row).version.model_version)
+    ? [{ answers, cause: 'model', changed: [], inPlace: false }]
+    : []

@@ -6,7 +6,7 @@ import { liveCall } from './rates.ts'
 import { signUp } from './reader.ts'
 import type { Scene } from './scene.ts'
 
-const accounts = 9
+const accounts = 10
 const mostMs = 50
 const pace = { perSecond: 100, seconds: 5 }
 const boundary = 'b'
@@ -28,7 +28,7 @@ const hostile: [what: string, body: Buffer][] = [
   ],
 ]
 
-/** P-25: how long everybody else waits while nine accounts, without limits of calls, upload what hurts most. */
+/** P-25: how long everybody else waits while ten accounts at once, without limits of calls, upload what hurts most. */
 export async function benchUploads(report: Report, scene: Scene): Promise<void> {
   const server = await scene.startOurs({ pinned: false, env: { EMAIL_CONFIRMATION: 'off' } })
   const tokens: string[] = []

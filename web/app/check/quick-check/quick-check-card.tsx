@@ -1,5 +1,5 @@
 import { type Answers, readAnswers, withAnswer } from '@settlesg/answers'
-import { answersSchema, currentAnswers, type Link, monthInSingapore } from '@settlesg/contract'
+import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -63,8 +63,9 @@ export function QuickCheckCard() {
     if (!isReturning) return
     let isGone = false
     void Promise.all([quickCheckSoFar.open(), i18n.loadNamespaces(texts)]).then(([found]) => {
-      if (isGone || !found) return
-      setAnswers(readAnswers(currentAnswers(found.answers, found.schema)))
+      // Those of another release's schema are not worth converting: the check begins anew.
+      if (isGone || found?.schema !== answersSchema) return
+      setAnswers(readAnswers(found.answers))
       setIsReady(true)
     })
     return () => {

@@ -72,6 +72,8 @@ describe('a supercredit that is bought to open one assessment', () => {
       await shop.deliver()
       const [receipt] = shop.mailbox.to(buyer.email)
       expect(receipt?.text).toContain('opened your analysis with 1 supercredit at once. It is in your account.')
+      expect(receipt?.text).toContain('Read it at http')
+      expect(receipt?.text).not.toContain('can be refunded')
       expect(receipt?.text).not.toContain('what you bought is in your account')
       for (let again = 0; again < 3; again += 1) {
         await shop.tell(completed, sessionId)

@@ -67,13 +67,14 @@ interface PapersOfProps extends Pick<PapersProps, 'family' | 'days' | 'onTick'> 
 /** The papers of one person. What is in hand, or does not apply, is folded away; a tick moves the focus to the next. */
 function PapersOf({ name, papers, ...rest }: PapersOfProps) {
   const { t } = useTranslation(['analysis'])
+  const counted = countPapers(papers)
   const finished = papers.filter(isFinished)
   const left = papers.filter((paper) => !isFinished(paper))
   const [always, optional] = [left.filter(isAlways), left.filter((paper) => !isAlways(paper))]
   return (
     <div data-owner={name}>
       <h3 className={shared.person}>
-        {name} <span className={classes.count}>{t('papers.count', countPapers(papers))}</span>
+        {name} {counted.all > 0 && <span className={classes.count}>{t('papers.count', counted)}</span>}
       </h3>
       <PaperList papers={always} {...rest} />
       {optional.length > 0 && (

@@ -33,10 +33,17 @@ export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
 /** Puts the focus on the control of a question. */
 export const focusQuestion = (path: AnswerPath): void => focusControl(controlId(path))
 
-/** Puts the focus on a control by its id; of a month on the part that is wrong, where one is. */
+/**
+ * Puts the focus on a control by its id; of a month on the part that is wrong, where one is. Its question comes into view
+ * from its label on: with many answers the first of them may be in view while label and problem are above the window.
+ */
 export function focusControl(id: string): void {
   const parts = [id, `${id}-month`, `${id}-year`].flatMap((part) => document.getElementById(part) ?? [])
   const control = parts.find((part) => part.hasAttribute('aria-invalid')) ?? parts[0]
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
+  const question = control?.closest('fieldset, [data-question]')
+  if (!question) return
+  const isTall = question.getBoundingClientRect().height > window.innerHeight
+  question.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }

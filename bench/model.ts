@@ -32,7 +32,7 @@ export async function benchModel(report: Report): Promise<void> {
 
 const mostBytes = 30_000
 
-/** What a correction and an unlocking wait for: outlook and analysis, from one run of the model and from one each, in turn. */
+/** What a correction and an unlocking wait for: outlook and analysis, of one run of the model; beside one run for each. */
 function benchAssess(report: Report): void {
   const runs = Array.from({ length: 9 }, () => [once(together, 2) / 2, once(apart, 2) / 2] as const)
   const [one, two] = [median(runs.map(([own]) => own)), median(runs.map(([, other]) => other))]
@@ -40,7 +40,7 @@ function benchAssess(report: Report): void {
     what: 'a correction or an unlocking, beside predict and analyze apart',
     value: one / two,
     most: 0.6,
-    unit: 'of their time',
+    unit: 'x',
     digits: 2,
     beside: `${number(one, 2)} ms instead of ${number(two, 2)} ms`,
   })

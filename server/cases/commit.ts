@@ -28,7 +28,7 @@ export interface Prepared {
 }
 
 /** Whether the newest version was made by a model before this process's. */
-export const isOfOlderModel = ({ secrets }: Pick<Deps, 'secrets'>, row: Assessed): boolean =>
+const isOfOlderModel = ({ secrets }: Pick<Deps, 'secrets'>, row: Assessed): boolean =>
   isOlderModel(openOutlook(secrets, row).model_version)
 
 /** Holds a case as it was when something was prepared for it. Throws `ChangedMeanwhileError`. */

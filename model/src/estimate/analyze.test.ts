@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { advise } from '../advice/advise.ts'
 import { later } from '../rules/later.ts'
 import { readQuestion } from '../rules/question.ts'
 import { analyze, assess } from './analyze.ts'
@@ -231,8 +232,9 @@ describe('where there is no estimate', () => {
   ])('an analysis says why, and has advice where there is a route: %s', (reason, profile) => {
     const analysis = analyze(profile)
     expect(analysis).toMatchObject({ ...predict(profile), no_estimate_reason: reason, factors: [], timeline: [] })
-    expect(analysis.documents.length > 3).toBe(analysis.route !== null)
-    expect(analysis.plan.length > 0).toBe(analysis.route !== null)
+    const { documents, plan, consistency } = advise(profile, analysis.route)
+    expect(analysis).toMatchObject(analysis.route ? { documents, plan } : { documents: [], plan: [] })
+    expect(analysis.consistency).toEqual(consistency)
   })
 
   it('changes that end the estimate are compared with the one before', () => {

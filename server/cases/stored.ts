@@ -2,8 +2,8 @@ import { AnalysisOutlook, answersSchema, currentAnswers, Outlook, Profile } from
 import * as z from 'zod/mini'
 
 /*
- * What is stored of answers, outlooks and analyses, before it is encrypted: the number of its schema and the content. This is the
- * only place that reads any (docs/decisions/047-what-is-stored-carries-its-schema.md).
+ * What is stored of answers, outlooks and analyses, before it is encrypted: the number of its schema and the content. This
+ * is the only place that reads any of them (docs/decisions/047-what-is-stored-carries-its-schema.md).
  */
 
 /** Stored with an outlook, and raised whenever stored ones must be converted. Schema 1 was never released. */

@@ -1,7 +1,7 @@
 import { dated, dayInSingapore, errors, type Language, type RewordedCase } from '@settlesg/contract'
 import { nextStep } from '@settlesg/model'
 import { caseInWords, formatMonth, type Paragraph } from '@settlesg/wording'
-import { openAnswers, openPrediction, type Row } from '../assessments/service.ts'
+import { openAnswers, openPrediction, type Row } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { loadOutcomes } from '../outcomes/service.ts'
 import { currentMonth } from '../platform/clock.ts'

@@ -3,9 +3,10 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { MadeTooEarlyError, prepareOpening } from '../analysis/service.ts'
+import { prepareBought } from '../cases/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
+import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -174,11 +175,11 @@ describe('a supercredit that is bought to open one assessment', () => {
     const buyer = await newBuyer()
     const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)
     const checkout = await shop.provider.checkout(sessionId)
-    const made = await prepareOpening(shop, buyer.id, buyer.caseId)
+    const made = await prepareBought(shop, buyer.id, buyer.caseId)
     const body = { profile: profileWith() }
     await shop.request('POST', `/assessments/${buyer.caseId}/answers`, { token: buyer.token, body })
     for (const early of [made, null])
-      await expect(shop.transaction((tx) => settle(tx, shop, checkout, early))).rejects.toThrow(MadeTooEarlyError)
+      await expect(shop.transaction((tx) => settle(tx, shop, checkout, early))).rejects.toThrow(ChangedMeanwhileError)
     expect(await outcome(buyer, buyer.caseId, purchaseId)).toMatchObject({
       open: false,
       supercredits: 0,
@@ -192,10 +193,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     const buyer = await newBuyer()
     const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)
     const checkout = await shop.provider.checkout(sessionId)
-    const made = await prepareOpening(shop, buyer.id, buyer.caseId)
-    if (!made?.row) throw new Error('There is a case to open')
-    const failed = { row: made.row, problem: 'failed' } as const
-    await shop.transaction((tx) => settle(tx, shop, checkout, failed))
+    await shop.transaction((tx) => settle(tx, shop, checkout, { problem: 'failed' }))
     expect(await outcome(buyer, buyer.caseId, purchaseId)).toEqual({ ...stays, outcome: 'failed' })
   })
 

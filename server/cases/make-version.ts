@@ -11,21 +11,29 @@ import { keepVersion, showVersion } from './version-queries.ts'
 type Row = Assessed
 
 /** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
-export interface Step extends Why {
+export interface NewVersion extends Why {
   answers: DatedProfile
   inPlace: boolean
 }
 
-/** Keeps what the row has as a former version, unless the step is taken in place, and gives the row what the step says. */
-export async function takeStep(
+/** A version of the same answers by this process's model. */
+export const modelRenewal = (answers: DatedProfile): NewVersion => ({
+  answers,
+  cause: 'model',
+  changed: [],
+  inPlace: false,
+})
+
+/** Keeps what the row has as a former version, unless it is made in place, and gives the row the new one. */
+export async function addVersion(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
   row: Row,
-  { answers, inPlace, ...why }: Step,
+  { answers, inPlace, ...why }: NewVersion,
   outlook: Outlook,
 ): Promise<Row> {
   if (!inPlace) await keepAsFormer(tx, row)
-  await leadHere(tx, deps, row, answers, inPlace)
+  await claimAnswers(tx, deps, row, answers, inPlace)
   return showVersion(tx, row.id, {
     ...sealedContent(deps, answers, outlook, why),
     version: inPlace ? row.version : row.version + 1,
@@ -49,7 +57,7 @@ async function keepAsFormer(tx: Tx, row: Row): Promise<void> {
  * Has the answers lead to this assessment from now on, so that they are not charged; where they lead to another one
  * already, that keeps them. In place, they take the place of those that were given in place before.
  */
-async function leadHere(
+async function claimAnswers(
   tx: Tx,
   deps: Pick<Deps, 'secrets'>,
   { id, user_id }: Row,

@@ -7,11 +7,13 @@ import { brokenInvariants } from '../credits/invariants.ts'
 import { loadBalance } from '../credits/service.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { afterStatement } from '../testing/after-statement.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import type { Prepared } from './commit.ts'
 import { giveSupercredits } from './testing/supercredits.ts'
-import { type Prepared, prepare, storeUnlocked, unlock } from './unlock.ts'
+import { commitUnlock, prepareUnlock, unlock } from './unlock.ts'
 
 /*
  * Unlocking while it races. The model works on one set of answers after the other, which keeps the calls of one process
@@ -36,13 +38,14 @@ type Transact = TestApp['transaction']
 async function race(userId: string, prepared: Prepared[], transaction: Transact = test.transaction) {
   const outcomes = await Promise.all(
     prepared.map((one) =>
-      transaction((tx) => storeUnlocked(tx, test, userId, one)).then(
-        // What was made by somebody else meanwhile is looked up again, and found unlocked.
-        (done) => (done?.charged ? 'charged' : 'known'),
-        (error: unknown) =>
-          error instanceof HttpError && error.registered === errors.notEnoughSupercredits
-            ? 'refused'
-            : `fault: ${error}`,
+      transaction((tx) => commitUnlock(tx, test, userId, one)).then(
+        ({ charged }) => (charged ? 'charged' : 'known'),
+        (error: unknown) => {
+          // What was made by somebody else meanwhile is looked up again, and found unlocked.
+          if (error instanceof ChangedMeanwhileError) return 'known'
+          const isRefused = error instanceof HttpError && error.registered === errors.notEnoughSupercredits
+          return isRefused ? 'refused' : `fault: ${error}`
+        },
       ),
     ),
   )
@@ -54,8 +57,8 @@ async function race(userId: string, prepared: Prepared[], transaction: Transact 
 }
 
 /** What an unlocking of this assessment or these answers stores, once for each call. */
-async function preparedFor(userId: string, subject: Parameters<typeof prepare>[2]): Promise<Prepared> {
-  const prepared = await prepare(test, userId, subject)
+async function preparedFor(userId: string, subject: Parameters<typeof prepareUnlock>[2]): Promise<Prepared> {
+  const prepared = await prepareUnlock(test, userId, subject)
   if ('unlocked' in prepared) throw new Error('It was unlocked before')
   return prepared
 }
@@ -130,7 +133,7 @@ it('an unlocking is never refused for the unit that another just spent on the sa
       reached.push(place)
       expect(await unlock(test, person.id, subject)).toMatchObject({ charged: true, balance: { supercredits: 0 } })
     }
-    await prepare({ ...test, db: test.db.withPlugin(afterStatement(place, other)) }, person.id, subject)
+    await prepareUnlock({ ...test, db: test.db.withPlugin(afterStatement(place, other)) }, person.id, subject)
     expect(await unlock(test, person.id, subject)).toMatchObject({ balance: { supercredits: 0 } })
   }
   // The balance and the answers are looked up, each by a statement at least.

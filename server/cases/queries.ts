@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { isCharged } from '../credits/service.ts'
 import { claimFingerprint, type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
-import type { Db, Tx } from './tables.ts'
+import type { AnalysisRow, Db, Tx } from './tables.ts'
 
 export interface NewAssessment {
   user_id: string
@@ -227,3 +227,14 @@ export const eraseBefore = (tx: Tx, before: Date, at: Date, limit: number) =>
     .where('deleted_at', 'is', null)
     .returning('id')
     .execute()
+
+/** Keeps the analysis in the place of an earlier one. */
+export const replaceAnalysis = (tx: Tx, { assessment_id, ...made }: Insertable<AnalysisRow>) =>
+  tx
+    .insertInto('analysis')
+    .values({ assessment_id, ...made })
+    .onConflict((conflict) => conflict.column('assessment_id').doUpdateSet(made))
+    .execute()
+
+export const findAnalysis = (db: Db | Tx, assessmentId: string) =>
+  db.selectFrom('analysis').selectAll().where('assessment_id', '=', assessmentId).executeTakeFirst()

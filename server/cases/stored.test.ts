@@ -1,8 +1,16 @@
 import { answersSchema } from '@settlesg/contract'
-import { predict } from '@settlesg/model'
+import { analyze, predict } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { describe, expect, it } from 'vitest'
-import { outlookIn, outlookSchema, profileIn, storedOutlook, storedProfile } from './stored.ts'
+import {
+  analysisIn,
+  outlookIn,
+  outlookSchema,
+  profileIn,
+  storedAnalysis,
+  storedOutlook,
+  storedProfile,
+} from './stored.ts'
 
 const outlook = predict(exampleProfile)
 
@@ -12,6 +20,22 @@ describe('what is stored of an assessment', () => {
     expect(outlookIn(storedOutlook(outlook))).toEqual(outlook)
     expect(JSON.parse(storedProfile(exampleProfile)).schema).toBe(answersSchema)
     expect(JSON.parse(storedOutlook(outlook)).schema).toBe(outlookSchema)
+  })
+
+  it('an analysis is read as it was stored, with and without an estimate', () => {
+    for (const analysis of [
+      analyze(exampleProfile),
+      analyze({ ...exampleProfile, history: { conviction: 'yes' } }),
+      analyze({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }),
+    ])
+      expect(analysisIn(storedAnalysis(analysis))).toEqual(analysis)
+  })
+
+  it('an analysis of an unknown schema, or that is none, is refused', () => {
+    const { schema, content } = JSON.parse(storedAnalysis(analyze(exampleProfile)))
+    expect(() => analysisIn(JSON.stringify({ schema: schema + 1, content }))).toThrow(/schema/)
+    expect(() => analysisIn(JSON.stringify({ schema, content: { ...content, factors: null } }))).toThrow()
+    expect(() => analysisIn(JSON.stringify(content))).toThrow()
   })
 
   it.each([

@@ -2,7 +2,6 @@ import { mostCorrections, type Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepsAnalyses } from '../analysis/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
@@ -51,8 +50,7 @@ async function somebody() {
   const { id, token } = await test.newUser()
   const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 1, reason: 'trial' } as const
   await test.transaction((tx) => move(tx, { ...gift, subjectId: crypto.randomUUID() }))
-  const assessment = (await spendCreditOnEstimate({ ...test, ...keepsAnalyses(test) }, id, exampleProfile))
-    .assessment_id
+  const assessment = (await spendCreditOnEstimate(test, id, exampleProfile)).assessment_id
   /** Corrects with locks spoiled, and with something else after a statement of the transaction. */
   const send = (
     profile: Profile,
@@ -62,7 +60,6 @@ async function somebody() {
     correctAnswers(
       {
         ...test,
-        ...keepsAnalyses(test),
         secrets,
         transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterStatement(spoil, number, other)))),
       },
@@ -86,7 +83,7 @@ async function checkTwoTabs(spoil: Spoil) {
   const { id, assessment, correct, request } = await somebody()
   const others: Promise<unknown>[] = []
   await correct(spoil, rowIsHeld, () => {
-    const other = correctAnswers({ ...test, ...keepsAnalyses(test) }, id, assessment, withPay(9001))
+    const other = correctAnswers(test, id, assessment, withPay(9001))
     others.push(other)
     return other
   })
@@ -103,7 +100,7 @@ async function checkTwoUndos(spoil: Spoil) {
   await correct(asItIs, rowIsHeld, async () => {})
   const others: Promise<unknown>[] = []
   await undo(spoil, rowIsHeld, () => {
-    const other = correctAnswers({ ...test, ...keepsAnalyses(test) }, id, assessment, exampleProfile)
+    const other = correctAnswers(test, id, assessment, exampleProfile)
     others.push(other)
     return other
   })
@@ -140,13 +137,7 @@ async function checkFreshAnswers(spoil: Spoil, [ours, theirs]: typeof twoKeys) {
   const { id, correct, assessment } = await somebody()
   const spent: ReturnType<typeof spendCreditOnEstimate>[] = []
   const consume = async () => {
-    spent.push(
-      spendCreditOnEstimate(
-        { ...test, ...keepsAnalyses(test), secrets: { ...theirs, encrypt, decrypt } },
-        id,
-        withPay(9000),
-      ),
-    )
+    spent.push(spendCreditOnEstimate({ ...test, secrets: { ...theirs, encrypt, decrypt } }, id, withPay(9000)))
     await Promise.all(spent)
   }
   await correct(spoil, answersAreClaimed(ours), consume, { ...ours, encrypt, decrypt })

@@ -1,8 +1,8 @@
-import { type DatedProfile, daysLater, errors, type Outlook } from '@settlesg/contract'
-import type { Deps } from '../deps.ts'
+import { daysLater, errors } from '@settlesg/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { type CommitDeps, keepAnalysis, type Prepared } from './commit.ts'
 import type { NewFingerprint } from './fingerprint-queries.ts'
 import { answerDigests, newFingerprint } from './fingerprints.ts'
 import { sealedContent } from './make-version.ts'
@@ -32,15 +32,14 @@ async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBa
 }
 
 /**
- * Insert first, look afterwards: of several callers with the same answers exactly one has made the row, or brought it
- * back.
+ * Stores answers with their estimate; one that was unlocked and deleted comes back with its analysis. Insert first, look
+ * afterwards: of several callers with the same answers exactly one has made the row, or brought it back.
  */
 export async function storeOnce(
   tx: Tx,
-  deps: Pick<Deps, 'secrets' | 'clock'>,
+  deps: CommitDeps,
   userId: string,
-  answers: DatedProfile,
-  outlook: Outlook,
+  { answers, outlook, analysis }: Omit<Prepared, 'row'>,
 ) {
   const { clock } = deps
   const digests = answerDigests(deps, answers)
@@ -58,6 +57,7 @@ export async function storeOnce(
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
   if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
   const stored = await storeOrFind(tx, content, answered, known)
+  if (stored.isBack && stored.row.is_unlocked) await keepAnalysis(tx, deps, stored.row.id, analysis)
   if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, daysLater(clock.now(), -1))
   return stored
 }

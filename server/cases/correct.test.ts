@@ -9,12 +9,12 @@ import {
 import { modelVersion, modelVersions } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { giveSupercredits } from '../analysis/testing/supercredits.ts'
 import { move } from '../credits/queries.ts'
 import { removeExpired } from '../retention.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { outlookIn, storedOutlook } from './stored.ts'
 import { summarize } from './summary.ts'
+import { giveSupercredits } from './testing/supercredits.ts'
 
 let test: TestApp
 let person: Awaited<ReturnType<TestApp['newUser']>>
@@ -66,10 +66,12 @@ const setCorrections = (corrections: number) =>
   test.db.updateTable('assessment').set({ corrections }).where('id', '=', id).execute()
 
 const [olderModel = ''] = modelVersions
-/** As if an older model had made the stored result. */
-async function asOfOlderModel(): Promise<void> {
+/** Of a release after this one, as far as this one can know. */
+const newerModel = 'outcomes-9.00000000'
+/** As if another model had made the stored result. */
+async function asOfModel(model_version: string): Promise<void> {
   const stored = outlookIn(test.secrets.decrypt((await row()).outlook_encrypted ?? Buffer.alloc(0)))
-  const outlook = { ...stored, model_version: olderModel }
+  const outlook = { ...stored, model_version }
   const content = {
     outlook_encrypted: test.secrets.encrypt(storedOutlook(outlook)),
     summary_encrypted: test.secrets.encrypt(JSON.stringify(summarize(outlook))),
@@ -259,7 +261,7 @@ describe('a corrected assessment', () => {
   })
 
   it('correcting a result of an older model first makes an uncounted version of today’s', async () => {
-    await asOfOlderModel()
+    await asOfModel(olderModel)
     expect(await shown()).toMatchObject({ versions: [{ number: 1, model_version: olderModel, cause: 'estimate' }] })
     await correct(exampleProfile)
     expect((await shown()).versions).toHaveLength(1)
@@ -273,6 +275,38 @@ describe('a corrected assessment', () => {
       ],
     })
     expect((await version(2)).profile).toMatchObject(exampleProfile)
+  })
+
+  it('an older process keeps a newer model’s result beside its own of the corrected answers', async () => {
+    await giveSupercredits(test, person.id, 1)
+    const ask = async (path: string, body: object) =>
+      (await test.request('POST', path, { token: person.token, body: { assessment_id: id, ...body } })).json()
+    await ask('/credit/user-consume-supercredits', {})
+    await asOfModel(newerModel)
+    const newer = await shown()
+    // For advice only, which makes no version by itself: neither is the newer result replaced by it.
+    expect((await correct(withHome('owned'))).json()).toMatchObject({ model_version: modelVersion })
+    await correct(withPay(9000))
+    expect((await shown()).versions).toMatchObject([
+      { number: 3, model_version: modelVersion, cause: 'correction' },
+      { number: 2, model_version: modelVersion, cause: 'model' },
+      { number: 1, model_version: newerModel, cause: 'estimate' },
+    ])
+    expect((await version(1)).prediction).toEqual(newer.prediction)
+    expect((await ask('/model/analyze/', {})).estimate).toEqual((await shown()).prediction.estimate)
+
+    // To the newer process that is a result of an older model, which it makes anew when it next works on the case.
+    await asOfModel(olderModel)
+    const row = test.db.updateTable('analysis').where('assessment_id', '=', id)
+    await row.set({ model_version: olderModel }).execute()
+    await ask('/model/predict/', { changes: { work: { monthly_pay: 9100 } } })
+    expect((await shown()).versions[0]).toMatchObject({ number: 4, model_version: modelVersion, cause: 'model' })
+    const { model_version } = await test.db
+      .selectFrom('analysis')
+      .select('model_version')
+      .where('assessment_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(model_version).toBe(modelVersion)
   })
 
   it('a corrected unlocked assessment has its analysis remade, and returns unlocked', async () => {
@@ -301,7 +335,7 @@ describe('a corrected assessment', () => {
     await giveSupercredits(test, person.id, 2)
     const unlock = async (body: object) =>
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
-    await asOfOlderModel()
+    await asOfModel(olderModel)
     await unlock({ assessment_id: id })
     expect((await shown()).versions).toMatchObject([{ cause: 'model' }, { model_version: olderModel }])
     const fresh = (await unlock({ profile: withPay(9500) })).assessment_id

@@ -1,10 +1,10 @@
-import { AssessmentSummary, type Outlook, type Profile, VersionSummary } from '@settlesg/contract'
+import { AssessmentSummary, type Outlook, type Prediction, type Profile, VersionSummary } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { outlookIn, profileIn } from './stored.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed, AssessmentRow } from './tables.ts'
 
 const Why = z.pick(VersionSummary, { cause: true, changed: true })
 /** Why there is a version: what made it, and at which places the answers were corrected. */
@@ -41,6 +41,13 @@ export const openSummary = (
 /** The model's whole output. Throws for a deleted row. */
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
   outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))
+
+/** The same as the wire has it. */
+export const openPrediction = ({ secrets }: Pick<Deps, 'secrets'>, row: Assessed): Prediction => ({
+  ...openOutlook(secrets, row),
+  assessment_id: row.id,
+  assessed_at: row.assessed_at.toISOString(),
+})
 
 /** The name that its owner gave it, or null. */
 export const openLabel = (

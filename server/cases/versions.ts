@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { presentVersion } from './present.ts'
 import { openAnswers, openOutlook, openSummary } from './summary.ts'
-import type { Assessed, AssessmentVersionRow, Db, Tx } from './tables.ts'
+import type { Assessed, AssessmentVersionRow } from './tables.ts'
 import { findFormerVersions, findVersion, findVersionAnswers, findVersionsBefore } from './version-queries.ts'
 
 type Row = Assessed
@@ -46,14 +46,10 @@ export async function findFormerVersion(deps: Reading, row: Row, answers: Profil
 }
 
 /** The answers before the newest correction, while it can be taken back without counting; null otherwise. */
-export async function findUndoable(
-  db: Db | Tx,
-  deps: Pick<Deps, 'secrets' | 'clock'>,
-  row: Row,
-): Promise<Profile | null> {
+export async function findUndoable(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, row: Row): Promise<Profile | null> {
   const end = freeUndoEnd(presentVersion({ ...row, number: row.version }, openSummary(deps.secrets, row)))
   if (end === null || deps.clock.now() >= end) return null
-  const former = await findVersion(db, row.id, row.version - 1)
+  const former = await findVersion(deps.db, row.id, row.version - 1)
   return former ? openAnswers(deps, former) : null
 }
 

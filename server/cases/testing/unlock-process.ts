@@ -6,14 +6,14 @@
 
 import type { Profile } from '@settlesg/contract'
 import { sql } from 'kysely'
-import { spendCreditOnEstimate } from '../../assessments/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Db, openDatabase, type Tx } from '../../platform/database.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import { migrations } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
-import { keepsAnalyses, predictionOfWhatIf } from '../service.ts'
-import type { Subject } from '../subject.ts'
+import { predictionOfWhatIf } from '../analysis.ts'
+import type { Subject } from '../look-up.ts'
+import { spendCreditOnEstimate } from '../service.ts'
 import { unlock } from '../unlock.ts'
 
 export interface UnlockProcessSettings {
@@ -45,8 +45,7 @@ const transaction = <T>(run: (tx: Tx) => Promise<T>) =>
     if (killAt === 'commit') die()
     return result
   })
-const secrets = secretsFrom(secretKey)
-const deps = { db, transaction, secrets, clock, ...keepsAnalyses({ secrets, clock }) }
+const deps = { db, transaction, secrets: secretsFrom(secretKey), clock }
 
 if (work.kind === 'unlock') await unlock(deps, userId, work.subject)
 if (work.kind === 'return') await spendCreditOnEstimate(deps, userId, work.profile)

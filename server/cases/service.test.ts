@@ -2,7 +2,6 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepsAnalyses } from '../analysis/service.ts'
 import { afterStatement } from '../testing/after-statement.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -39,7 +38,6 @@ it.runIf(onPostgres)('a prediction is given though its assessment returns and is
   const prediction = await predictionForAnswers(
     {
       ...test,
-      ...keepsAnalyses(test),
       transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
     },
     userId,
@@ -49,7 +47,6 @@ it.runIf(onPostgres)('a prediction is given though its assessment returns and is
 })
 
 it('an estimate is never refused for the credit that another just spent on the same answers', async () => {
-  const deps = { ...test, ...keepsAnalyses(test) }
   const reached = []
   for (let place = 0; place < 6; place += 1) {
     const { id: userId } = await test.newUser()
@@ -57,7 +54,7 @@ it('an estimate is never refused for the credit that another just spent on the s
     const [atGate, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const other = spendCreditOnEstimate(
       {
-        ...deps,
+        ...test,
         async transaction(work) {
           atGate.resolve()
           await gate.promise
@@ -74,7 +71,7 @@ it('an estimate is never refused for the credit that another just spent on the s
       expect(await other).toMatchObject({ charged: true, balance: { credits: 0 } })
     }
     const db = test.db.withPlugin(afterStatement(place, finishOther))
-    const spent = await spendCreditOnEstimate({ ...deps, db }, userId, exampleProfile)
+    const spent = await spendCreditOnEstimate({ ...test, db }, userId, exampleProfile)
     gate.resolve()
     expect((await other).assessment_id).toBe(spent.assessment_id)
     expect(spent.balance.credits).toBe(0)

@@ -51,17 +51,28 @@ export interface AssessmentVersionRow {
   assessed_at: Date
 }
 
+export interface AnalysisRow {
+  /** One for an assessment. It goes when the assessment is deleted; that it was unlocked is known to the ledger. */
+  assessment_id: string
+  /** What made it: an older model's is made anew before a what-if is held against it. */
+  model_version: string
+  /** Encrypted JSON of the model's whole output. */
+  analysis_encrypted: Uint8Array
+  made_at: ColumnType<Date, Date, Date>
+}
+
 /** An assessment as it is read: with whether analysis and report were paid for, which the ledger knows. */
 export type Assessed = Selectable<AssessmentRow> & { is_unlocked: boolean }
 
-export interface AssessmentTables {
+export interface CaseTables {
+  analysis: AnalysisRow
   assessment: AssessmentRow
   assessment_fingerprint: AssessmentFingerprintRow
   assessment_version: AssessmentVersionRow
 }
 
-export type Db = Kysely<AssessmentTables>
-export type Tx = Transaction<AssessmentTables>
+export type Db = Kysely<CaseTables>
+export type Tx = Transaction<CaseTables>
 
 /**
  * Assessments: a row has the newest version, `assessment_version` those before it. A deleted one keeps its row without
@@ -117,4 +128,24 @@ export const createAssessments = statements(
   )`,
   'create index assessment_fingerprint_of on assessment_fingerprint (assessment_id)',
   'create index assessment_fingerprint_by_key on assessment_fingerprint (fingerprint_key_id)',
+)
+
+/**
+ * Analyses of unlocked assessments. Whether one is unlocked is what the ledger says, which outlives a deletion. A deleted
+ * assessment keeps its row, so a trigger takes the analysis along, whoever deletes the assessment and however.
+ */
+export const createAnalyses = statements(
+  `create table analysis (
+    assessment_id uuid primary key references assessment on delete cascade,
+    model_version text not null,
+    analysis_encrypted bytea not null,
+    made_at timestamptz not null
+  )`,
+  `create function delete_analysis_of_assessment() returns trigger language plpgsql as $$
+    begin
+      delete from analysis where assessment_id = new.id;
+      return null;
+    end $$`,
+  `create trigger takes_analysis_along after update of deleted_at on assessment
+    for each row when (new.deleted_at is not null) execute function delete_analysis_of_assessment()`,
 )

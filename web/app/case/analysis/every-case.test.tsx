@@ -212,10 +212,10 @@ describe('the analysis of every made-up person', () => {
 
 /** The report of the same answers, made today: what it says, without the numbers of its sources. */
 function reportOf({ profile, analysis }: (typeof people)[number], language: Language) {
+  const whole = dated(profile, analysis.apply_month)
   const content = reportContent({
-    ...makeInput(dated(profile, analysis.apply_month), language),
-    analysis,
-    issuedOn: today,
+    ...makeInput(whole, language, today),
+    analysis: withCurrentAdvice(analysis, { profile: whole, today }),
   })
   const bare = (text: string) => text.replace(/\u00a0?\[[\d,\u00a0]+\]$/, '')
   return { content, bare }

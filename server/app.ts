@@ -8,7 +8,6 @@ import { keepsAnalyses } from './analysis/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
-import { languageModelRoutes } from './language-model/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
@@ -140,7 +139,6 @@ export async function createApp(
   assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
   analysisRoutes(app, deps)
   outcomeRoutes(app, deps)
-  languageModelRoutes(app, deps)
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)

@@ -23,7 +23,6 @@ import { checklist, papersOf, useFamilyTicks } from './analysis/checklist.ts'
 import { OpenedSections } from './analysis/opened-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
-import { OtherWords } from './other-words.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { ownPassages } from './own-passages.ts'
 import { CaseWords } from './result/case-words.tsx'
@@ -113,7 +112,6 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Suspense>
           )}
         </OutlookSections>
-        {estimate && assessment && <OtherWords assessmentId={assessment_id} />}
         <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         <div className={shared.actions}>
           {assessment?.is_unlocked && (

@@ -1,6 +1,7 @@
 export { ChangeAnswer } from './change/change-answer.tsx'
 export { openAnswer } from './change/opened-answer.ts'
 export { askedAfterRefusal } from './change/questions.ts'
+export { useCorrection } from './change/use-correction.ts'
 export { YourAnswers } from './change/your-answers.tsx'
 export { ReuseAnswers } from './draft/reuse-answers.tsx'
 export { CheckAnswers } from './form/check-answers.tsx'

@@ -9,8 +9,9 @@ import { server } from '../../testing/api-server.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 
-const account = findAccount(demo.email)
-if (!account) throw new Error('The mocked API has no demo account')
+const found = findAccount(demo.email)
+if (!found) throw new Error('The mocked API has no demo account')
+const account = found
 
 const family: Profile = {
   route: { pass: 's_pass', links: [], apply_month: '2027-06', route: 'pts', includes: { spouse: true, children: 0 } },
@@ -25,7 +26,6 @@ const family: Profile = {
 
 /** Makes an assessment; `supercredits` are what is left to unlock it with. */
 async function assessed(supercredits: number, profile: Profile = family) {
-  if (!account) throw new Error('There is a demo account')
   beSignedIn()
   Object.assign(account, { assessments: [], records: [] })
   Object.assign(account.user, { credits: 5, supercredits })
@@ -77,7 +77,7 @@ describe('the analysis before it is unlocked', () => {
     fireEvent.click(go)
     await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)
-    expect(account?.user.supercredits).toBe(1)
+    expect(account.user.supercredits).toBe(1)
   })
 
   it('an analysis that another tab has unlocked meanwhile is opened without a second charge', async () => {
@@ -87,14 +87,14 @@ describe('the analysis before it is unlocked', () => {
     await api.consumeSupercredits({ body: { assessment_id: id } })
     fireEvent.click(go)
     await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
-    expect(account?.user.supercredits).toBe(1)
+    expect(account.user.supercredits).toBe(1)
   })
 
   it('a supercredit that another tab has spent unlocks nothing and leads to pack 2', async () => {
     const id = await assessed(1)
     await renderSite('/tool/detail')
     const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
-    if (account) account.user.supercredits = 0
+    account.user.supercredits = 0
     fireEvent.click(go)
     await screen.findByText(/^No supercredit is left/)
     await screen.findByRole('button', { name: 'Buy and open: S$29.00' })
@@ -118,7 +118,7 @@ describe('addresses that lead to no analysis', () => {
     await renderSite('/tool/detail?assessment=junk')
     await screen.findByRole('heading', { level: 1, name: 'This address leads to no result' })
     cleanup()
-    if (account) account.assessments = []
+    account.assessments = []
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'There is no case yet' })
   })
@@ -171,6 +171,22 @@ describe('the papers of an analysis', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Save them now' }))
     await screen.findByText('Saved.')
     expect((await stored(id)).profile.history.documents).toEqual({ passport: 'have' })
+  })
+
+  it('a tick that renews the estimate, after a release of the model, moves the range on the page too', async () => {
+    await unlocked()
+    server.use(
+      http.post('/api/v1/assessments/:id/answers', () => {
+        const found = account.assessments[0]
+        const estimate = found?.prediction.estimate
+        if (!estimate) throw new Error('Nothing is assessed')
+        const assessed_at = new Date(Date.now() + 1000).toISOString()
+        found.prediction = { ...found.prediction, assessed_at, estimate: { ...estimate, low: 7, mid: 21, high: 43 } }
+        return HttpResponse.json(found.prediction)
+      }),
+    )
+    fireEvent.click(paper('applicant..passport').getByRole('checkbox'))
+    await region('How strong is your case?').findByText(/^Of 100 applications like this, we would expect roughly 7 to 43/)
   })
 
   it('papers in hand take their step out of the plan', async () => {

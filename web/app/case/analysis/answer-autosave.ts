@@ -1,9 +1,9 @@
 import type { Assessment, Profile } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../base/api.ts'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
+import { useCorrection } from '../../check/index.ts'
 
 /** What to change in the answers as they are stored now. */
 export type Change = (profile: Profile) => Profile
@@ -13,50 +13,47 @@ export type Change = (profile: Profile) => Profile
  * made on what the server holds at that moment, so that two tabs do not undo each other; changes that come while one is
  * on its way go together with the next. What could not be stored stays in sight and is sent with the next try.
  */
-export function useAnswerAutosave(assessment: Assessment) {
-  const queries = useQueryClient()
-  const { id } = assessment
-  const [profile, setProfile] = useState(assessment.profile)
+export function useAnswerAutosave({ id, profile }: Assessment) {
+  const setCase = useSetCase(id)
+  const correct = useCorrection(id)
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'failed'>('idle')
-  const waiting = useRef<readonly Change[]>([])
+  const [waiting, setWaiting] = useState<readonly Change[]>([])
+  // Several changes may come before the next render.
+  const latest = useRef(waiting)
   const isOnItsWay = useRef(false)
-  /** As the server has them, as far as this page knows. */
-  const held = useRef(assessment.profile)
+
+  function wait(changes: readonly Change[]) {
+    latest.current = changes
+    setWaiting(changes)
+  }
 
   async function store() {
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     setState('saving')
     try {
-      while (waiting.current.length > 0) {
-        const taken = waiting.current
+      while (latest.current.length > 0) {
+        const taken = latest.current
         const stored = await api.assessment({ id })
-        held.current = stored.profile
-        const next = applied(taken, stored.profile)
-        const prediction = await api.sharpen({ id, body: { profile: next } })
-        waiting.current = waiting.current.slice(taken.length)
-        queries.setQueryData(assessmentQuery(id).queryKey, { ...stored, profile: next, prediction })
-        setProfile(applied(waiting.current, next))
+        await setCase(stored)
+        await correct(applied(taken, stored.profile))
+        wait(latest.current.slice(taken.length))
       }
       setState('saved')
     } catch (failure) {
       setState(isRefusal(failure) ? 'refused' : 'failed')
-      if (isRefusal(failure)) {
-        // It would be refused again; what stands on the server holds.
-        waiting.current = []
-        setProfile(held.current)
-      }
+      // It would be refused again; what the server holds counts.
+      if (isRefusal(failure)) wait([])
     } finally {
       isOnItsWay.current = false
     }
   }
 
   return {
-    profile,
+    profile: applied(waiting, profile),
     state,
     change: (change: Change) => {
-      waiting.current = [...waiting.current, change]
-      setProfile((now) => change(now))
+      wait([...latest.current, change])
       return store()
     },
     retry: () => store(),

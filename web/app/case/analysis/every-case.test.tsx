@@ -77,7 +77,7 @@ function show(person: (typeof people)[number]) {
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <CaseView prediction={person.analysis} assessment={assessmentOf(person)} analysis={person.analysis} isOpen />
+          <CaseView known={{ ...assessmentOf(person), analysis: person.analysis }} isOpen />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,

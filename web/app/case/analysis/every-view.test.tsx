@@ -55,7 +55,7 @@ function show(person: Person, analysis: Analysis | null) {
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <CaseView prediction={person.analysis} {...{ assessment, analysis }} isOpen={analysis !== null} />
+          <CaseView known={{ ...assessment, analysis }} isOpen={analysis !== null} />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,

@@ -1,7 +1,5 @@
-import type { AssessmentSummary } from '@settlesg/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { Assessment, RouteId } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -15,11 +13,9 @@ import { OpenAnalysis } from './open-analysis.tsx'
 import { YourCounts } from './your-counts.tsx'
 
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
-export function Offer({ assessment }: { assessment: AssessmentSummary }) {
+export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
-  const { id, route, low, high, apply_month } = assessment
-  const { data } = useQuery(assessmentQuery(id))
-  if (route === null) return null
+  const { id, low, high, apply_month, profile } = known
   return (
     <article className={shared.page}>
       <CaseHeader title={t('offer.title')}>
@@ -30,7 +26,7 @@ export function Offer({ assessment }: { assessment: AssessmentSummary }) {
       </CaseHeader>
       <Section title={t('offer.price_title')}>
         <OpenAnalysis assessmentId={id}>
-          {data && <YourCounts profile={data.profile} route={route} applyMonth={apply_month} />}
+          <YourCounts profile={profile} route={route} applyMonth={apply_month} />
         </OpenAnalysis>
       </Section>
       <Section title={t('offer.example_title')}>

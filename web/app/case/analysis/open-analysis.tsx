@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import { analysisPath } from '../../base/assessments/reference.ts'
 import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -32,6 +33,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const units = useUnits()
   const me = useMe()
   const queries = useQueryClient()
+  const setCase = useSetCase(assessmentId)
   const open = useSubmit(async () => {
     try {
       await api.consumeSupercredits({ body: { assessment_id: assessmentId } })
@@ -39,8 +41,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
       void queries.invalidateQueries({ queryKey: meQuery.queryKey })
       void queries.invalidateQueries({ queryKey: ['credit-records'] })
     }
-    // The page shows the analysis once it knows that it is open.
-    await queries.invalidateQueries({ queryKey: ['assessments'] })
+    await setCase({ is_unlocked: true })
   })
   const held = me.data?.supercredits
   const { amountCents, units: count, unit } = priceOrder('pack_2', 1)

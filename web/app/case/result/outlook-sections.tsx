@@ -15,8 +15,8 @@ import classes from './result.module.css'
 
 interface OutlookSectionsProps {
   outlook: Outlook
-  /** The answers that it was made from; null while they are on their way. */
-  profile: DatedProfile | null
+  /** The answers that it was made from. */
+  profile: DatedProfile
   /** Today's step, above everything. */
   today?: ReactNode
   /** The sections that open in place, between the reasons and how it was reckoned. */
@@ -32,15 +32,15 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
       {today}
       <div className={classes.sections}>
         <div id="answer" className={classes.answer}>
-          <AnswerCard outlook={outlook} pass={profile?.route.pass} />
+          <AnswerCard outlook={outlook} pass={profile.route.pass} />
         </div>
         <div className={classes.rest}>
           {reason && (
             <NoEstimate
               reason={reason}
               outlook={outlook}
-              advice={profile && adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
-              family={profile?.family}
+              advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
+              family={profile.family}
             />
           )}
           {estimate && <Reasons outlook={outlook} />}

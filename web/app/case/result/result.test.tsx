@@ -1,4 +1,4 @@
-import { type DatedProfile, noEstimateReasons, type Outlook, type Prediction } from '@settlesg/contract'
+import { type Assessment, type DatedProfile, noEstimateReasons, type Outlook } from '@settlesg/contract'
 import { lines, predict } from '@settlesg/model'
 import { leadingReasons, reasonSentence } from '@settlesg/wording'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -13,18 +13,21 @@ import { setCookie } from '../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 
 const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
-const stored = (outlook: Outlook): Prediction => ({
-  ...outlook,
-  assessment_id: id,
-  assessed_at: '2026-11-20T16:30:00.000Z',
-})
+const at = '2026-11-20T16:30:00.000Z'
 const estimate = predict(exampleProfile)
 
+const stored = (outlook: Outlook, profile: DatedProfile): Assessment => ({
+  ...{ id, label: null, created_at: at, is_unlocked: false, outcome: null, versions: [], corrections: null },
+  ...{ route: outlook.route, apply_month: outlook.apply_month, no_estimate_reason: outlook.no_estimate_reason },
+  ...{ low: outlook.estimate?.low ?? null, high: outlook.estimate?.high ?? null },
+  ...{ profile, prediction: { ...outlook, assessment_id: id, assessed_at: at } },
+})
+
 /** Opens the page of a result that the server answers with. */
-async function openResult(outlook: Outlook, path = resultPath(id)) {
-  server.use(http.post('/api/v1/model/predict/', () => HttpResponse.json(stored(outlook))))
+async function openResult(outlook: Outlook, profile: DatedProfile = exampleProfile) {
+  server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json(stored(outlook, profile))))
   beSignedIn()
-  await renderSite(path)
+  await renderSite(resultPath(id))
 }
 
 /** A part of the page by its heading; whatever is folded is opened. */
@@ -102,7 +105,12 @@ describe('an estimate', () => {
       'May you apply?',
       'How strong is your case?',
       'For and against',
+      'Your case in words',
       'What would change it',
+      'Your answers',
+      'Next steps',
+      'Dates and notes',
+      'If it is refused',
       'The analysis',
       'Why you may apply',
       'How the level was reached',
@@ -110,8 +118,9 @@ describe('an estimate', () => {
       'Other routes',
       'How long it takes',
       'Sources',
+      'What did ICA decide?',
     ])
-    screen.getByText('You may apply as a work pass holder')
+    screen.getByText('You may apply on your Employment Pass (EP)')
     screen.getByText(/It does not come from ICA/)
   })
 
@@ -152,7 +161,7 @@ describe('an estimate', () => {
   })
 
   it('a result shows a work permit holder that a marriage would need its approval too', async () => {
-    await openResult(predict(without.no_open_route))
+    await openResult(predict(without.no_open_route), without.no_open_route)
     const others = section('Other routes').textContent
     expect(others).toContain(
       "a husband or wife who is a citizen; being married; the Ministry of Manpower's approval of your marriage",
@@ -168,12 +177,12 @@ describe('an estimate', () => {
     const { up, down } = leadingReasons(estimate.reasons)
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(
-      [...up, ...down].map((reason) => reasonSentence(asTexts(i18next), reason)),
+      [...up, ...down].map((reason) => `${reasonSentence(asTexts(i18next), reason)} Change`),
     )
     const [first] = items
     if (!first) throw new Error('There is no reason')
     expect(first.textContent).toMatch(
-      /^6 years in Singapore How\? .*\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
+      /^6 years in Singapore Change How\? .*\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
     )
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
@@ -204,7 +213,7 @@ describe('an estimate', () => {
     await openResult({ ...estimate, reasons })
     expect(section('For and against').textContent).toMatch(/Speaks for youNothing that makes a difference/)
     expect(section('How the level was reached').textContent).toMatch(
-      /May count either way32 years old How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
+      /May count either way32 years old Change How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
     )
   })
 
@@ -251,8 +260,8 @@ describe('an estimate', () => {
     const { low = 0, high = 0 } = estimate.estimate ?? {}
     const { all_told: told = 0, level = 0, unanswered = 0 } = estimate.width ?? {}
     expect([high - low - told, unanswered > 0]).toEqual([unanswered, true])
-    section('How the level was reached')
-    const sentence = screen.getByText(/^The range is \d+ people wide/).textContent ?? ''
+    const how = within(section('How the level was reached'))
+    const sentence = how.getByText(/^The range is \d+ people wide/).textContent ?? ''
     expect(sentence).toContain(
       `${high - low} people wide; with every open question answered it would be about ${told}.`,
     )
@@ -262,8 +271,9 @@ describe('an estimate', () => {
   it('a result from before the width was worked out promises nothing of it', async () => {
     const width = { level: 14, sizes: 4, person: 1, pool: 2, unanswered: 11 }
     await openResult({ ...estimate, width })
-    section('How the level was reached')
-    expect(screen.getByText(/people wide/).textContent).toBe('The range is 32 people wide.')
+    expect(within(section('How the level was reached')).getByText(/people wide/).textContent).toBe(
+      'The range is 32 people wide.',
+    )
   })
 
   it('a result without a width and answers says nothing of the width, and names its factors', async () => {
@@ -349,7 +359,7 @@ describe('an estimate', () => {
     await i18next.changeLanguage('zh')
     await openResult(estimate)
     for (const fold of document.querySelectorAll('details')) fold.open = true
-    screen.getByText(/每 100 份类似的申请，我们预计大约有 \d+ 至 \d+ 份获批。/)
+    expect(screen.getAllByText(/每 100 份类似的申请，我们预计大约有 \d+ 至 \d+ 份获批。/)).toHaveLength(2)
     screen.getByText('评估日期：2026年11月21日')
     screen.getByText(/您的情况使中间值由每 100 份中 \d+ 份变为 \d+ 份/)
     screen.getByText('与新加坡人的家庭联系')
@@ -366,7 +376,7 @@ describe('no estimate', () => {
     async (reason) => {
       const outlook = predict(without[reason])
       expect(outlook.no_estimate_reason).toBe(reason)
-      await openResult(outlook)
+      await openResult(outlook, without[reason])
       expect(section('How strong is your case?').textContent).toContain(i18next.t(`model:no_estimate.${reason}.title`))
       await screen.findByText((text) => text.startsWith(i18next.t(`model:no_estimate.${reason}.body`)))
       section('May you apply?')
@@ -376,13 +386,14 @@ describe('no estimate', () => {
   )
 
   it('a result without an estimate shows what is known of the route instead', async () => {
-    await openResult(predict(without.no_published_rate))
+    await openResult(predict(without.no_published_rate), without.no_published_rate)
     screen.getByText(i18next.t('model:known_instead.aged_parent'))
   })
 
   it('a route that hangs on a missing answer is not called closed', async () => {
     const waiting = linked('work_permit', 'spouse_of_citizen')
-    await openResult(predict({ ...waiting, family: { ...waiting.family, marital_status: 'married' } }))
+    const married = { ...waiting, family: { ...waiting.family, marital_status: 'married' as const } }
+    await openResult(predict(married), married)
     const why = section('Why there is no range').textContent
     expect(why).toContain('Your route is not closed')
     expect(why).not.toContain('the route is closed')
@@ -401,15 +412,7 @@ describe('no estimate', () => {
         ...without[reason],
         residence: { ...without[reason].residence, pass_expires: '2026-03' },
       }
-      const outlook = predict(profile)
-      const { route, no_estimate_reason, apply_month } = outlook
-      const assessment = {
-        ...{ id, label: null, route, low: null, high: null, no_estimate_reason, apply_month },
-        ...{ created_at: stored(outlook).assessed_at, profile, prediction: stored(outlook), outcome: null },
-        ...{ versions: [], corrections: null },
-      }
-      server.use(http.get(`/api/v1/assessments/${id}`, () => HttpResponse.json(assessment)))
-      await openResult(outlook)
+      await openResult(predict(profile), profile)
       await screen.findByRole('region', { name: 'Check with ICA' })
       const advice = screen.getByRole('article').textContent
       for (const text of texts) expect(advice).toMatch(text)
@@ -418,16 +421,19 @@ describe('no estimate', () => {
   )
 
   it('a permanent resident reads that there is nothing to assess, and of no route and no wait', async () => {
-    await openResult(predict(linked('already_pr')))
+    await openResult(predict(linked('already_pr')), linked('already_pr'))
     await screen.findByText(i18next.t('model:already_pr_note'))
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'May you apply?',
+      'Next steps',
       'What holds for you',
+      'Check with ICA',
+      'What did ICA decide?',
     ])
   })
 
   it('who may still keep the status reads the permit first, and nowhere that no route is open', async () => {
-    await openResult(predict(without.re_entry_permit))
+    await openResult(predict(without.re_entry_permit), without.re_entry_permit)
     expect(section('May you apply?').textContent).toContain('hangs on your Re-Entry Permit')
     expect(screen.getByRole('article').textContent).not.toMatch(/no route is open/i)
   })
@@ -452,7 +458,9 @@ describe('the address of a result', () => {
   it('a result that could not be loaded can be tried again', async () => {
     let isUp = false
     server.use(
-      http.post('/api/v1/model/predict/', () => (isUp ? HttpResponse.json(stored(estimate)) : HttpResponse.error())),
+      http.get('/api/v1/assessments/:id', () =>
+        isUp ? HttpResponse.json(stored(estimate, exampleProfile)) : HttpResponse.error(),
+      ),
     )
     beSignedIn()
     await renderSite(resultPath(id))

@@ -30,7 +30,7 @@ function show({ profile }: Person, isUnlocked: boolean) {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <CaseView prediction={prediction} assessment={assessment} analysis={analysis} />
+          <CaseView known={{ ...assessment, analysis }} />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,

@@ -16,8 +16,8 @@ import { WhatChanges } from './what-changes.tsx'
 
 interface UnopenedSectionsProps {
   outlook: Outlook
-  /** The answers that it was made from; null while they are on their way. */
-  profile: DatedProfile | null
+  /** The answers that it was made from. */
+  profile: DatedProfile
   /** The day from which the steps count. */
   today: Day
   /** Today's step; null where there is nothing to do. */
@@ -35,7 +35,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
   const { amountCents } = priceOrder('pack_2', 1)
   return (
     <>
-      {profile && <CaseWords {...{ outlook, profile, today, step }} opened={null} />}
+      <CaseWords {...{ outlook, profile, today, step }} opened={null} />
       {reasons.length > 0 && (
         <FoldedSection
           id="what_changes"
@@ -46,7 +46,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         </FoldedSection>
       )}
       {children}
-      {route && profile && <AdviceSections {...{ route, profile, today }} />}
+      {route && <AdviceSections {...{ route, profile, today }} />}
       {assessmentId && (
         <FoldedSection
           id="analysis"
@@ -55,7 +55,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         >
           <Suspense>
             <OpenAnalysis assessmentId={assessmentId}>
-              {route && profile && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
+              {route && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
             </OpenAnalysis>
           </Suspense>
           <p>

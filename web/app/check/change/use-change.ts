@@ -11,10 +11,9 @@ import {
 } from '@settlesg/answers'
 import { type Assessment, adviceOnly, changedAnswers } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '../../base/api.ts'
-import { assessmentQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import type { FormState } from '../form/form-state.ts'
 import { useDoubts } from '../form/use-doubts.ts'
@@ -38,8 +37,8 @@ interface ChangeOptions {
  */
 export function useChange({ assessment, question, edits, onEdit, onKept }: ChangeOptions) {
   const { id, apply_month: month, prediction } = assessment
-  const queries = useQueryClient()
-  const correct = useCorrection(assessment)
+  const setCase = useSetCase(id)
+  const correct = useCorrection(id)
   /** The version that the person has before them. */
   const [seen, setSeen] = useState(newestVersion(assessment))
   const [elsewhere, setElsewhere] = useState<readonly AnswerPath[]>([])
@@ -57,11 +56,10 @@ export function useChange({ assessment, question, edits, onEdit, onKept }: Chang
     setShownProblems(changed.problems)
     if (changed.problems.length > 0 || doubting.holdsBack(() => true)) return
     const stored = await api.assessment({ id })
+    await setCase(stored)
     if (newestVersion(stored) !== seen) {
       setSeen(newestVersion(stored))
       setElsewhere(changedAnswers(assessment.profile, stored.profile).filter((path) => !adviceOnly.has(path)))
-      queries.setQueryData(predictionQuery(id).queryKey, stored.prediction)
-      queries.setQueryData(assessmentQuery(id).queryKey, stored)
       return
     }
     const { profile, problems } = changeAnswers(stored, edits)

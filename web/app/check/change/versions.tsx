@@ -15,7 +15,7 @@ import { useCorrection } from './use-correction.ts'
 export function Versions({ assessment }: { assessment: Assessment }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { versions, profile, id, corrections } = assessment
-  const correct = useCorrection(assessment)
+  const correct = useCorrection(id)
   const [newest, before] = versions
   const undo = useSubmit(async (last: VersionSummary, earlier: VersionSummary) => {
     const { profile: answers } = await api.assessmentVersion({ id, number: String(earlier.number) })

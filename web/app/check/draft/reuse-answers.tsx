@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { caseQuery } from '../../base/assessments/assessment-queries.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
@@ -28,7 +28,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
   const reuse = useSubmit(async (isAgreed: boolean) => {
     const [owner, { profile }] = await Promise.all([
       queries.ensureQueryData(draftOwnerQuery),
-      queries.ensureQueryData(assessmentQuery(assessmentId)),
+      queries.ensureQueryData(caseQuery(assessmentId)),
     ])
     const next = draftFrom(profile)
     if (!isAgreed && holdsOtherAnswers(loadDraft(owner), next)) return setIsAsking(true)

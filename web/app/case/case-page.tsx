@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { assessmentsQuery, type Case, caseQuery } from '../base/assessments/assessment-queries.ts'
 import { assessmentIdIn, decodeReference, resultPath } from '../base/assessments/reference.ts'
-import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { Offer } from './analysis/offer.tsx'
 import { Loaded, MessagePage, NoSuchResult } from './case-layout.tsx'
 import { CaseView } from './case-view.tsx'
+import { ReuseAnswers } from './reuse-answers.tsx'
+import { Offer } from './unlock/offer.tsx'
 
 /**
  * A case at either of its addresses: `/tool/result/…` with its sections folded, and `/tool/detail` with all of them open,

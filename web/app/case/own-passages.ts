@@ -12,7 +12,7 @@ import {
   type Texts,
   whyOfWidth,
 } from '@settlesg/wording'
-import type { Paper } from './analysis/checklist.ts'
+import type { Paper } from './papers/checklist.ts'
 
 interface OwnCase {
   prediction: Prediction

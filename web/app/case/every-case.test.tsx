@@ -43,13 +43,8 @@ const people = casePeople.flatMap(({ name, profile }) => {
 })
 
 function analysisOf(profile: Profile): Analysis | null {
-  const whole = dated(profile, '2026-11')
-  try {
-    return { ...analyze(whole), assessment_id: id, assessed_at: at }
-  } catch (nothing) {
-    if (nothing instanceof RangeError) return null
-    throw nothing
-  }
+  const analysis = analyze(dated(profile, '2026-11'))
+  return analysis.estimate && { ...analysis, assessment_id: id, assessed_at: at }
 }
 
 const assessmentOf = ({ profile, analysis }: (typeof people)[number]): Assessment =>

@@ -6,7 +6,6 @@ import { authenticator, mailAccounts } from './accounts/service.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
-import { languageModelRoutes } from './language-model/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
@@ -136,7 +135,6 @@ export async function createApp(
   // A case is shown with its outcome. Outcomes know cases, so these are handed what they need of those.
   caseRoutes(app, { ...deps, loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
   outcomeRoutes(app, deps)
-  languageModelRoutes(app, deps)
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)

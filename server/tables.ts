@@ -37,7 +37,7 @@ export type Tx = Transaction<Tables>
 
 /**
  * All migrations in the order in which they run. Forward only: from 0.2.0 on a released one never changes
- * (docs/operations.md). What ran before 0.2.0 has a number below 100: a database with one of those is refused.
+ * (docs/operations.md).
  */
 export const migrations = {
   '100_accounts': createAccounts,

@@ -18,7 +18,6 @@ import { type PreparedBought, prepareBought, requireOpenable, unlockWithBought }
 import { deleteVersions } from './version-queries.ts'
 import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
 
-export type Row = Assessed
 export type { PreparedBought }
 export {
   answersIn,
@@ -27,7 +26,6 @@ export {
   loadAnalysis,
   openAnswers,
   openLabel,
-  openPrediction,
   ownAssessment,
   prepareBought,
   requireOpenable,

@@ -227,7 +227,7 @@ const storedByOlderModel = ({ analysis, ...person }: (typeof people)[number]) =>
   ...person,
   analysis: {
     ...analysis,
-    model_version: modelVersions[0],
+    model_version: modelVersions[0] ?? '',
     documents: analysis.documents.slice(1),
     consistency: [],
     family: [],

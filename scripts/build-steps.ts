@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressIn, languages } from '@settlesg/contract'
-import { analyze } from '@settlesg/model'
+import { analyze, withCurrentAdvice } from '@settlesg/model'
 import { reportNumber } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { exampleProfile } from '../web/facts/example-profile.ts'
@@ -26,7 +26,7 @@ export async function writeExampleReports(folder: string, product: string): Prom
   const made: ExampleReport[] = []
   try {
     const issuedOn = `${exampleProfile.route.apply_month}-02`
-    const analysis = analyze(exampleProfile)
+    const analysis = withCurrentAdvice(analyze(exampleProfile), { profile: exampleProfile, today: issuedOn })
     for (const language of languages) {
       const input = {
         analysis,

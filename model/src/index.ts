@@ -13,6 +13,7 @@
  * The command line stands in ../cli; the fitted draws in ../posterior.json.
  */
 export { advise } from './advice/advise.ts'
+export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
 export { documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
 export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'

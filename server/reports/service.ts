@@ -10,6 +10,7 @@ import {
   type ReportCheck,
   secondsLeftOfDay,
 } from '@settlesg/contract'
+import { withCurrentAdvice } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { findEmail, holdAccount } from '../accounts/service.ts'
 import { holdOwnAssessment, loadAnalysis, openAnswers, openLabel } from '../cases/service.ts'
@@ -125,13 +126,15 @@ async function loadInput(
   // A later model may refuse what an earlier one had estimated.
   if (analysis.estimate === null) throw new HttpError(errors.nothingToAnalyse)
   const { assessment_id: _, assessed_at: __, ...outlook } = analysis
+  const profile = dated(openAnswers(deps, row), currentMonth(deps.clock))
+  const issuedOn = dayInSingapore(deps.clock.now())
   return {
-    analysis: outlook,
-    profile: dated(openAnswers(deps, row), currentMonth(deps.clock)),
+    analysis: withCurrentAdvice(outlook, { profile, today: issuedOn }),
+    profile,
     language,
     product: deps.product,
     verifyAddress: verifyAddress(deps.settings, language),
-    issuedOn: dayInSingapore(deps.clock.now()),
+    issuedOn,
     label: printedName(label ?? '') || null,
     isExample: false,
   }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
-import { type Schedule, schedule } from '@settlesg/model'
+import type { Advised, Schedule } from '@settlesg/model'
 import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts } from '@settlesg/wording'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {
-  analysis: AnalysisOutlook
+  /** With the advice of the day of issue. */
+  analysis: Advised<AnalysisOutlook>
   /** The answers that the analysis was made from. */
   profile: DatedProfile
   language: Language
@@ -49,21 +50,13 @@ interface People {
 
 export function prepareReport(input: ReportInput): Report {
   const own = texts[input.language]
-  const { analysis, profile, issuedOn } = input
   const place = new Map(input.analysis.sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
     ...own,
     ...punctuation(input),
     language: input.language,
-    days: schedule({
-      profile: { ...profile, route: { ...profile.route, apply_month: analysis.apply_month } },
-      route: analysis.route,
-      papers: analysis.documents,
-      notes: analysis.consistency,
-      steps: analysis.plan,
-      today: issuedOn,
-    }),
+    days: input.analysis.days,
     day: (date) => formatDay(date, input.language),
     month: (month) => formatMonth(month, input.language),
     marks(ids) {

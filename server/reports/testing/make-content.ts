@@ -1,17 +1,17 @@
 import type { DatedProfile, Language } from '@settlesg/contract'
-import { analyze } from '@settlesg/model'
+import { analyze, withCurrentAdvice } from '@settlesg/model'
 import type { ReportInput } from '../content/report.ts'
 import { type ReportContent, reportContent } from '../content/report-content.ts'
 
 /** What a report of these answers is made of, on the same day and with the same number each time. */
-export const makeInput = (profile: DatedProfile, language: Language): ReportInput => ({
-  analysis: analyze(profile),
+export const makeInput = (profile: DatedProfile, language: Language, issuedOn = '2026-11-22'): ReportInput => ({
+  analysis: withCurrentAdvice(analyze(profile), { profile, today: issuedOn }),
   profile,
   language,
   product: 'SettleSG',
   verifyAddress: 'settlesg.example/verify',
   number: '0000-0000-0000',
-  issuedOn: '2026-11-22',
+  issuedOn,
   label: null,
   isExample: false,
 })

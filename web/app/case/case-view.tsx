@@ -1,5 +1,5 @@
 import { type DatedProfile, type Day, dayInSingapore } from '@settlesg/contract'
-import { nextStep } from '@settlesg/model'
+import { nextStep, tickedPapers } from '@settlesg/model'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { CaseHeader } from './case-layout.tsx'
 import { OpenedSections } from './opened-sections.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { ownPassages } from './own-passages.ts'
-import { checklist, papersOf, useFamilyTicks } from './papers/checklist.ts'
+import { useFamilyTicks } from './papers/checklist.ts'
 import { CaseWords } from './report/case-words.tsx'
 import { ReuseAnswers } from './reuse-answers.tsx'
 import { Today } from './today.tsx'
@@ -44,7 +44,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
   const answers = <YourAnswers assessment={known} />
-  const papers = route && analysis ? papersOf(checklist(profile, route, ticks)) : null
+  const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
   const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
   return (
     <AllOpenProvider value={isOpen}>

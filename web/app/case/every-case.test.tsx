@@ -2,20 +2,21 @@ import {
   type Analysis,
   type Assessment,
   addMonths,
+  type Day,
   dated,
   daysBetween,
   type Language,
   languages,
   type Profile,
 } from '@settlesg/contract'
-import { analyze, notInHand, schedule } from '@settlesg/model'
+import { analyze, modelVersions, notInHand, schedule, withCurrentAdvice } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { formatDay, formatMonth, kindName, punctuation } from '@settlesg/wording'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportTexts } from '../../../server/reports/content/report.ts'
 import { reportContent } from '../../../server/reports/content/report-content.ts'
 import { makeInput } from '../../../server/reports/testing/make-content.ts'
@@ -24,6 +25,7 @@ import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../base/session/authentication.tsx'
 import { PanelProvider } from '../learn/index.ts'
+import { standStill } from '../testing/clock.ts'
 import { beSignedIn } from '../testing/render-site.tsx'
 import { Reasons } from './answer/reasons.tsx'
 import { CaseView } from './case-view.tsx'
@@ -83,6 +85,7 @@ const part = (page: HTMLElement, name: string): HTMLElement | null => page.query
 const today = '2026-11-21'
 
 beforeEach(() => beSignedIn())
+afterEach(() => standStill())
 
 /** Every so many of them, by turns in one language and the other; with LONG=1 each of them in both. */
 const inTurns = (step: number) =>
@@ -116,7 +119,7 @@ describe('the analysis of every made-up person', () => {
     expect(submission).toBe(days.submission)
     expect(submission >= today).toBe(true)
 
-    // The plan is the stored one, which the report prints.
+    // The plan is the one of the analysis.
     const steps = [...page.querySelectorAll('[data-step]')].map((one) => one.getAttribute('data-step'))
     expect(steps).toEqual(analysis.plan.map((step) => step.id))
 
@@ -205,12 +208,12 @@ describe('the analysis of every made-up person', () => {
   })
 })
 
-/** The report of the same answers, made today: what it says, without the numbers of its sources. */
-function reportOf({ profile, analysis }: (typeof people)[number], language: Language) {
+/** The report of the same answers, made on that day: what it says, without the numbers of its sources. */
+function reportOf({ profile, analysis }: (typeof people)[number], language: Language, day: Day) {
+  const whole = dated(profile, analysis.apply_month)
   const content = reportContent({
-    ...makeInput(dated(profile, analysis.apply_month), language),
-    analysis,
-    issuedOn: today,
+    ...makeInput(whole, language, day),
+    analysis: withCurrentAdvice(analysis, { profile: whole, today: day }),
   })
   const bare = (text: string) => text.replace(/\u00a0?\[[\d,\u00a0]+\]$/, '')
   return { content, bare }
@@ -219,10 +222,34 @@ function reportOf({ profile, analysis }: (typeof people)[number], language: Lang
 const texts = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((one) => one.textContent ?? '')
 
+/** What an older release stored of the same answers: its rules wanted other papers, and gave no notes and no plan. */
+const storedByOlderModel = ({ analysis, ...person }: (typeof people)[number]) => ({
+  ...person,
+  analysis: {
+    ...analysis,
+    model_version: modelVersions[0] ?? '',
+    documents: analysis.documents.slice(1),
+    consistency: [],
+    family: [],
+    reapplication: null,
+    plan: [],
+    sources: [],
+  },
+})
+
 describe('page and report', () => {
-  it.each(inTurns(1))('page and report say the same of “%s” in %s', async (_, language, person) => {
+  const weeksLater = '2027-01-15'
+  const cases = [
+    ...inTurns(1).map((one) => [...one, 'today', today] as const),
+    ...inTurns(2).map(([name, language, person]) => {
+      const older = storedByOlderModel(person)
+      return [name, language, older, 'an older model, weeks ago', weeksLater] as const
+    }),
+  ]
+  it.each(cases)('page and report say the same of “%s” in %s, by an analysis of %s', async (_, language, person, __, day) => {
+    vi.setSystemTime(`${day}T04:00:00.000Z`)
     await i18next.changeLanguage(language)
-    const { content, bare } = reportOf(person, language)
+    const { content, bare } = reportOf(person, language, day)
 
     const { container: result, unmount } = render(
       <PanelProvider>

@@ -83,9 +83,7 @@ describe('what result, analysis and report say', () => {
   })
 
   it.each(shown)('all views of “%s” agree in every number and date they share', async (_, person) => {
-    const pdf = (
-      await readPages(await printer.print({ ...makeInput(person.profile, 'en'), issuedOn: '2026-11-21' }))
-    ).map(plain)
+    const pdf = (await readPages(await printer.print(makeInput(person.profile, 'en', '2026-11-21')))).map(plain)
     const paper = pdf.join(' ')
     const answer = pdf[1] ?? ''
     const result = show(person, null)

@@ -1,13 +1,5 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
-import {
-  advise,
-  sources as allSources,
-  missingChange,
-  type NextStep,
-  plan,
-  preflightChecks,
-  schedule,
-} from '@settlesg/model'
+import { missingChange, type NextStep, preflightChecks, type Ticks, withCurrentAdvice } from '@settlesg/model'
 import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/wording'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +11,7 @@ import { WhatIfs } from './changes/what-ifs.tsx'
 import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
 import { Reapplying } from './family/reapplication.tsx'
 import { useAnswerAutosave } from './papers/answer-autosave.ts'
-import { checklist, type Paper, type PaperState, papersOf, type Ticks } from './papers/checklist.ts'
+import type { Paper, PaperState } from './papers/checklist.ts'
 import { MoreQuestions } from './papers/more-questions.tsx'
 import { Papers } from './papers/papers.tsx'
 import { Plan } from './plan/plan.tsx'
@@ -51,20 +43,19 @@ export function OpenedSections(props: OpenedSectionsProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const kept = useAnswerAutosave(assessment)
 
-  const { estimate, route, apply_month } = analysis
+  const { apply_month } = analysis
   const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
-  const advice = useMemo(() => (route === null ? null : advise(profile, route)), [profile, route])
-  const owners = useMemo(() => (route === null ? [] : checklist(profile, route, ticks)), [profile, route, ticks])
-  if (!estimate || route === null || advice === null) return null
+  const advised = useMemo(
+    () => withCurrentAdvice(analysis, { profile, today, ticks, submission }),
+    [analysis, profile, today, ticks, submission],
+  )
+  const { estimate, route, documents: papers, days, reapplication, sources } = advised
+  if (!estimate || route === null) return null
 
-  const papers = papersOf(owners)
-  const steps = plan(papers, advice.consistency)
-  const days = schedule({ profile, route, papers, notes: advice.consistency, steps, today, chosen: submission })
   const texts = asTexts(i18n)
   const { family } = profile
-  const notes = advice.family.filter((note) => !isOfRefusal(note))
-  const sources = mergeSources(analysis, advice)
-  const again = advice.reapplication ? 'again' : 'if_refused'
+  const notes = advised.family.filter((note) => !isOfRefusal(note))
+  const again = reapplication ? 'again' : 'if_refused'
   const onTick = (paper: Paper, state: PaperState) => {
     if (!paper.isAnswer) return tick(paper.place, state)
     void kept.change((answers) => {
@@ -89,9 +80,9 @@ export function OpenedSections(props: OpenedSectionsProps) {
       </FoldedSection>
       {children}
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
-        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ owners, family, days, onTick }} />
+        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">
-          <Consistency notes={advice.consistency} sources={sources} />
+          <Consistency notes={advised.consistency} sources={sources} />
         </Part>
         <div className={classes.screenOnly}>
           <Part id="more">
@@ -103,13 +94,13 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Plan
           assessmentId={assessment.id}
           onSubmission={onSubmission}
-          missingChange={missingChange(advice.reapplication)}
+          missingChange={missingChange(reapplication)}
           {...{ days, papers, family, sources }}
         />
         <Part id="preflight">
           <Preflight
             checks={preflightChecks(profile, route, papers, days)}
-            notes={advice.document_notes}
+            notes={advised.document_notes}
             {...{ days, sources }}
           />
         </Part>
@@ -118,11 +109,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Family notes={notes} family={family} sources={sources} />
       </FoldedSection>
       <FoldedSection id={again} title={t(`section.${again}`)}>
-        <Reapplying
-          reapplication={advice.reapplication}
-          left={advice.family.filter(isOfRefusal)}
-          {...{ profile, route, sources }}
-        />
+        <Reapplying left={advised.family.filter(isOfRefusal)} {...{ reapplication, profile, route, sources }} />
       </FoldedSection>
       <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>
         <Factors analysis={analysis} />
@@ -132,7 +119,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
           <ReportActions assessmentId={assessment.id} label={assessment.label} />
         </div>
         <Part id="brief">
-          <Brief {...{ analysis, profile, advice, owners }} />
+          <Brief analysis={advised} profile={profile} />
         </Part>
       </FoldedSection>
     </>
@@ -181,15 +168,4 @@ function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analys
       <p>{t('factors.sizes')}</p>
     </>
   )
-}
-
-/** The sources of the stored analysis, and those of advice that answers given since have brought. */
-function mergeSources(analysis: Analysis, advice: ReturnType<typeof advise>) {
-  const cited = new Set(
-    [advice.consistency, advice.family, advice.documents, advice.plan, advice.reapplication?.notes ?? []].flatMap(
-      (notes) => notes.flatMap(({ source_ids }) => source_ids),
-    ),
-  )
-  const known = new Set(analysis.sources.map(({ id }) => id))
-  return [...analysis.sources, ...allSources.filter(({ id }) => cited.has(id) && !known.has(id))]
 }

@@ -1,13 +1,5 @@
-import {
-  type DatedProfile,
-  type DocumentLine,
-  type DocumentState,
-  documentIds,
-  documentPersons,
-  documentStates,
-  type RouteId,
-} from '@settlesg/contract'
-import { documents } from '@settlesg/model'
+import { type DocumentLine, documentPersons, documentStates } from '@settlesg/contract'
+import type { TickedPaper, Ticks } from '@settlesg/model'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -18,34 +10,17 @@ import { openText, sealText } from '../../base/session/sealed-text.ts'
 /** What can be said of a paper; `unknown` where nothing was. */
 export type PaperState = DocumentLine['state']
 
-/** Ticks by the place of a paper. */
-export type Ticks = Readonly<Record<string, DocumentState>>
+export type Paper = TickedPaper
 
-export interface Paper extends DocumentLine {
-  /** Its place: whose, which child, which paper. */
-  place: string
-  /** Whether the answers of the assessment hold its state; the form asks for the applicant's own papers alone. */
-  isAnswer: boolean
-}
-
-export interface PaperOwner {
-  person: DocumentLine['person']
+interface PaperOwner {
+  person: Paper['person']
   index: number | null
   papers: Paper[]
 }
 
-const documentKey = ({ person, index, id }: DocumentLine) => [person, index ?? '', id].join('.')
-
-/** The papers of this application, person after person, with the ticks that stand beside the answers. */
-export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): PaperOwner[] {
-  const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
-  const answered = documents({ ...profile, history: { ...profile.history, documents: allInHand } }, route).documents
-  const papers = documents(profile, route).documents.map((line, at): Paper => {
-    const place = documentKey(line)
-    const kept = answered[at]?.state === 'have'
-    return { ...line, place, isAnswer: kept, state: kept ? line.state : (ticks[place] ?? 'unknown') }
-  })
-  return documentPersons.flatMap((person) => {
+/** The papers of an application by the person whose they are. */
+export const paperOwners = (papers: readonly Paper[]): PaperOwner[] =>
+  documentPersons.flatMap((person) => {
     const own = papers.filter((paper) => paper.person === person)
     return [...new Set(own.map(({ index }) => index))].map((index) => ({
       person,
@@ -53,9 +28,6 @@ export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): 
       papers: own.filter((paper) => paper.index === index),
     }))
   })
-}
-
-export const papersOf = (owners: readonly PaperOwner[]): Paper[] => owners.flatMap(({ papers }) => papers)
 
 /*
  * Ticks for the papers of others than the applicant. The answers have no place for them, so they lie in this browser

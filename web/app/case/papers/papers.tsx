@@ -9,12 +9,12 @@ import { Callout } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
-import { type Paper, type PaperOwner, type PaperState, papersOf } from './checklist.ts'
+import { type Paper, type PaperState, paperOwners } from './checklist.ts'
 import { PaperItem } from './paper-item.tsx'
 import { PaperKinds } from './paper-kinds.tsx'
 
 interface PapersProps {
-  owners: readonly PaperOwner[]
+  papers: readonly Paper[]
   family: DatedProfile['family']
   days: Schedule
   state: AnswerAutosave['state']
@@ -23,17 +23,16 @@ interface PapersProps {
 }
 
 /** Every paper, person by person: what is left to tick, what is in hand in one line, and once what each is for. */
-export function Papers({ owners, family, days, state, onTick, onRetry }: PapersProps) {
+export function Papers({ papers, family, days, state, onTick, onRetry }: PapersProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   const texts = asTexts(i18n)
-  const papers = papersOf(owners)
   const translated = papers.filter((paper) => paper.translation && paper.state !== 'not_applicable')
   return (
     <>
       <p>
         {sentences(i18n, t('papers.about'), papers.some(({ isAnswer }) => !isAnswer) ? t('papers.about_others') : '')}
       </p>
-      {owners.map((owner) => {
+      {paperOwners(papers).map((owner) => {
         const name = paperOwner(texts, owner, family)
         return <PapersOf key={name} name={name} papers={owner.papers} {...{ family, days, onTick }} />
       })}

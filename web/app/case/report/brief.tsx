@@ -1,5 +1,5 @@
 import { describeSituation, readAnswers } from '@settlesg/answers'
-import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
+import type { Analysis, DatedProfile } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
 import { consistencySentence, formatMonth, kindNames, punctuation } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
@@ -10,18 +10,16 @@ import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { CheckAnswers } from '../../kit/questions/check-answers.tsx'
 import shared from '../case.module.css'
-import type { PaperOwner } from '../papers/checklist.ts'
 import classes from '../unlocked.module.css'
 
 interface BriefProps {
+  /** With the advice of today. */
   analysis: Analysis
   profile: DatedProfile
-  advice: { consistency: ConsistencyNote[]; family: FamilyNote[]; reapplication: Reapplication | null }
-  owners: readonly PaperOwner[]
 }
 
 /** Facts, open points and questions for whoever advises this person; none of our opinions. */
-export function Brief({ analysis, profile, advice, owners }: BriefProps) {
+export function Brief({ analysis, profile }: BriefProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'model'])
   const [isAlone, setAlone] = useState(false)
   useEffect(() => {
@@ -29,10 +27,10 @@ export function Brief({ analysis, profile, advice, owners }: BriefProps) {
     window.print()
     setAlone(false)
   }, [isAlone])
-  const { route, routes, estimate, apply_month } = analysis
+  const { route, routes, estimate, apply_month, consistency } = analysis
   if (route === null || !estimate) return null
   const conditions = routes.find((one) => one.route === route)?.conditions ?? []
-  const open = notInHand(owners.flatMap(({ papers }) => papers))
+  const open = notInHand(analysis.documents)
   const missing = kindNames(asTexts(i18n), open, profile.family)
   return (
     <>
@@ -56,15 +54,15 @@ export function Brief({ analysis, profile, advice, owners }: BriefProps) {
         </ul>
         <h4>{t('brief.open')}</h4>
         <ul className={shared.list}>
-          {advice.consistency.length === 0 && <li>{t('brief.no_open')}</li>}
-          {advice.consistency.map((note) => (
+          {consistency.length === 0 && <li>{t('brief.no_open')}</li>}
+          {consistency.map((note) => (
             <li key={note.id}>{consistencySentence(asTexts(i18n), note)}</li>
           ))}
           {missing.length > 0 && <li>{t('brief.papers_open', { list: missing.join(punctuation(i18n).semicolon) })}</li>}
         </ul>
         <h4>{t('brief.questions')}</h4>
         <ol className={shared.list}>
-          {questionsFor(advice, profile).map((id) => (
+          {questionsFor(analysis, profile).map((id) => (
             <li key={id}>{t(`brief.question.${id}`)}</li>
           ))}
         </ol>
@@ -83,7 +81,7 @@ export function Brief({ analysis, profile, advice, owners }: BriefProps) {
 
 /** Only questions that this person has reason to ask. */
 function questionsFor(
-  { family, reapplication }: Pick<BriefProps['advice'], 'family' | 'reapplication'>,
+  { family, reapplication }: Pick<Analysis, 'family' | 'reapplication'>,
   { you }: Pick<DatedProfile, 'you'>,
 ) {
   // A son who is a permanent resident already has his answer.

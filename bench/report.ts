@@ -40,7 +40,7 @@ export class Report {
     this.add({
       what,
       figure: `${number(value, digits)} ${unit}`,
-      goal: `goal ${number(most)} ${unit}`,
+      goal: `goal ${number(most, Number.isInteger(most) ? 0 : digits)} ${unit}`,
       isMet: isValid && value <= most,
       ...(beside !== undefined && { beside }),
     })

@@ -127,14 +127,14 @@ describeInBrowser('the site in the browser', () => {
     visit.expectPageError(/could not be decoded/)
     for (const bad of ['nonsense', '%E0%A4%A', 'AAAAAAAAAAAAAAAAAAAAAA', `${other.reference}A`]) {
       await visit.open(`/tool/result/${bad}`)
-      await mainHeading(visit, 'result:bad.title').waitFor()
+      await mainHeading(visit, 'result:malformed.title').waitFor()
     }
     await checkScreen(visit, 'bad reference')
     visit.expectPageError(/status of 404/)
     await visit.open(`/tool/result/${other.reference}`)
-    await mainHeading(visit, 'result:foreign.title').waitFor()
+    await mainHeading(visit, 'result:not_found.title').waitFor()
     await visit.open(`/tool/detail?assessment=${other.reference}`)
-    await mainHeading(visit, 'result:foreign.title').waitFor()
+    await mainHeading(visit, 'result:not_found.title').waitFor()
   })
 
   const asked = {

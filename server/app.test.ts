@@ -113,7 +113,6 @@ describe('the application', () => {
       ],
       payments: 'off',
       seller: null,
-      language_model: null,
     })
   })
 })

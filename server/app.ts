@@ -3,12 +3,9 @@ import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
-import { analysisRoutes } from './analysis/routes.ts'
-import { keepsAnalyses } from './analysis/service.ts'
-import { assessmentRoutes } from './assessments/routes.ts'
+import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
-import { languageModelRoutes } from './language-model/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
@@ -135,12 +132,9 @@ export async function createApp(
     closeCheckouts: (checkouts) => closeCheckouts(deps, checkouts),
   })
   creditRoutes(app, deps)
-  // An assessment is shown with its outcome, and comes back with its analysis. Both know assessments: so these are handed
-  // what they need of those.
-  assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
-  analysisRoutes(app, deps)
+  // A case is shown with its outcome. Outcomes know cases, so these are handed what they need of those.
+  caseRoutes(app, { ...deps, loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
   outcomeRoutes(app, deps)
-  languageModelRoutes(app, deps)
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)

@@ -1,5 +1,5 @@
 import { removeUnconfirmed } from './accounts/service.ts'
-import { eraseOldAssessments } from './assessments/service.ts'
+import { eraseOldAssessments } from './cases/service.ts'
 import type { Deps } from './deps.ts'
 import { removeFinishedMails } from './mail/service.ts'
 import { removeOldReportFiles } from './reports/service.ts'

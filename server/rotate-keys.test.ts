@@ -7,10 +7,9 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
-import { keepsAnalyses } from './analysis/service.ts'
-import { giveSupercredits } from './analysis/testing/supercredits.ts'
-import { fingerprintsByKey, renewFingerprints } from './assessments/fingerprints.ts'
-import { spendCreditOnEstimate } from './assessments/service.ts'
+import { fingerprintsByKey, renewFingerprints } from './cases/fingerprints.ts'
+import { spendCreditOnEstimate } from './cases/service.ts'
+import { giveSupercredits } from './cases/testing/supercredits.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { move } from './credits/queries.ts'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -182,8 +181,7 @@ describe('a new SECRET_KEY before the old one', () => {
       const { id } = await test.newUser()
       const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
       await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
-      const spend = (secrets: typeof test.secrets) =>
-        spendCreditOnEstimate({ ...test, ...keepsAnalyses({ ...test, secrets }), secrets }, id, exampleProfile)
+      const spend = (secrets: typeof test.secrets) => spendCreditOnEstimate({ ...test, secrets }, id, exampleProfile)
       const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
       const results = await Promise.all([...orders, ...orders].map(spend))
       expect(results.filter(({ charged }) => charged)).toHaveLength(1)

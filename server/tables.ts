@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type AccountTables, createAccounts } from './accounts/tables.ts'
-import { type AnalysisTables, createAnalyses } from './analysis/tables.ts'
-import { type AssessmentTables, createAssessments } from './assessments/tables.ts'
+import { type CaseTables, createAnalyses, createAssessments } from './cases/tables.ts'
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
@@ -22,8 +21,7 @@ import { createSecurityEvents, type SecurityEventTables } from './security-event
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
   extends AccountTables,
-    AnalysisTables,
-    AssessmentTables,
+    CaseTables,
     CreditTables,
     MailTables,
     OutcomeTables,
@@ -39,7 +37,7 @@ export type Tx = Transaction<Tables>
 
 /**
  * All migrations in the order in which they run. Forward only: from 0.2.0 on a released one never changes
- * (docs/operations.md). What ran before 0.2.0 has a number below 100: a database with one of those is refused.
+ * (docs/operations.md).
  */
 export const migrations = {
   '100_accounts': createAccounts,

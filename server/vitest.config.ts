@@ -17,7 +17,7 @@ const embeddedAlone = [
   'reports/printable.test.ts',
 ]
 /** What opens and changes a database as such, which the two do each in their own way. */
-const onEach = ['before-baseline.test.ts', 'upgrade.test.ts', 'platform/migrate.test.ts']
+const onEach = ['upgrade.test.ts', 'platform/migrate.test.ts']
 
 /** Where PostgreSQL runs everything else, scripts/test.ts sets it for what the embedded database keeps. */
 const restOnPostgres = process.env.REST_ON_POSTGRES !== undefined

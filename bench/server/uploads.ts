@@ -1,10 +1,11 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { number, type Report } from '../report.ts'
-import { flood, pacedP99 } from './load.ts'
-import type { Running } from './process.ts'
+import { pacedP99 } from './load.ts'
 import { liveCall } from './rates.ts'
 import { signUp } from './reader.ts'
 import type { Scene } from './scene.ts'
+import type { UploadFlood } from './upload-worker.ts'
 
 const accounts = 10
 const mostMs = 50
@@ -37,10 +38,12 @@ export async function benchUploads(report: Report, scene: Scene): Promise<void> 
   await pacedP99(server, liveCall, pace)
   const quiet = await pacedP99(server, liveCall, pace)
   for (const [what, body] of hostile) {
-    const statuses: number[] = []
-    const endFlood = flood(tokens.map((token) => async () => statuses.push(await upload(server, token, body))))
+    const workerData: UploadFlood = { origin: server.origin, tokens, boundary, body }
+    const flood = new Worker(new URL('upload-worker.ts', import.meta.url), { workerData })
     const busy = await pacedP99(server, liveCall, pace)
-    await endFlood()
+    flood.postMessage('stop')
+    const [statuses = []]: number[][] = await once(flood, 'message')
+    await flood.terminate()
     report.addAtMost({
       what: `P-25 99 of 100 GET /health/live while ${accounts} accounts upload ${what}, ${scene.kind}`,
       value: busy,
@@ -51,26 +54,4 @@ export async function benchUploads(report: Report, scene: Scene): Promise<void> 
       beside: `${number(quiet, 1)} ms without uploads; ${number(statuses.length)} uploads of ${number(body.length / 1e6, 1)} MB in ${pace.seconds} s`,
     })
   }
-}
-
-/** Sends a body until it is answered, as it may be before its end; answers with the status. */
-function upload({ origin }: Running, token: string, body: Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${origin}/api/v1/users/send-pr-report`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-        'content-length': body.length,
-      },
-    })
-    let status: number | undefined
-    sent.once('response', (response) => {
-      status = response.statusCode ?? 0
-      sent.destroy()
-      resolve(status)
-    })
-    sent.on('error', (error) => (status === undefined ? reject(error) : null))
-    sent.end(body)
-  })
 }

@@ -42,7 +42,6 @@ export const calls = {
   assessmentVersion: { method: 'GET', path: '/assessments/{id}/versions/{number}', token: true, required: ['id', 'number'] },
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
-  rewordCase: { method: 'POST', path: '/language-model/reword', token: true, body: 'rewordRequest' },
   generateReport: { method: 'POST', path: '/users/generate-pr-report', token: true, pdf: true, body: 'pRReportRequest' },
   drawAnswer: { method: 'POST', path: '/users/answer-picture', token: true, png: true, body: 'answerPictureRequest' },
   sendReport: { method: 'POST', path: '/users/send_pr1', token: true, body: 'pRReportRequest' },

@@ -2,7 +2,6 @@ import { AccountExport } from './account-export.ts'
 import { assessmentEndpoints } from './assessment-endpoints.ts'
 import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
-import { languageModelCalls } from './language-model.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
 import { reportCalls } from './report-calls.ts'
@@ -258,7 +257,6 @@ export const endpoints = {
     errors: [errors.locked, errors.assessmentNotFound],
   }),
   ...assessmentEndpoints,
-  ...languageModelCalls,
 
   ...reportCalls,
   reportOutcome: post('/users/me/outcome', {

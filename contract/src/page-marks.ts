@@ -55,29 +55,5 @@ export const writePayments = ({ isTestInProduction }: { isTestInProduction: bool
 /** In `data-worker`: `on` where the browser may keep the public pages for when there is no network, else `off`. */
 export const workerMark = 'setting:worker'
 
-/**
- * In `data-language-model`: which language model is in use, as JSON of `LanguageModelInUse`; empty where none is. The
- * second stands in texts, for the sentence that says so.
- */
-export const languageModelMark = 'setting:language-model'
-export const languageModelSentenceMark = 'setting:language-model-sentence'
-
-/** Which language model this site uses, whose it is, and the country it works in, as two letters of ISO 3166. */
-export interface LanguageModelInUse {
-  model: string
-  provider: string
-  country: string
-}
-
-/** The value of `data-language-model`. */
-export const writeLanguageModel = (inUse: LanguageModelInUse | null): string => (inUse ? JSON.stringify(inUse) : '')
-
-/** What a sentence names of the language model in use, in that language. */
-export const languageModelInWords = ({ model, provider, country }: LanguageModelInUse, language: string) => ({
-  model,
-  provider,
-  country: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
-})
-
 /** In addresses that have to be whole, such as those for search engines: the origin of this server. */
 export const originMark = 'setting:origin'

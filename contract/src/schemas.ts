@@ -248,14 +248,6 @@ export const VersionInPath = z.object({ id: Id, number: z.string().check(z.regex
 export const AssessmentLabel = named('AssessmentLabel', z.strictObject({ label: z.nullable(Label) }))
 export const AssessmentInPath = z.object({ id: Id })
 
-/** A language model that the operator has set, and whose it is. */
-const SiteLanguageModel = z.object({
-  model: z.string(),
-  provider: z.string(),
-  /** Where it works, as two letters of ISO 3166. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-})
-
 export const Site = named(
   'Site',
   z.object({
@@ -271,8 +263,6 @@ export const Site = named(
     payments: z.enum(paymentModes),
     /** Null where none is set, as in development. */
     seller: z.nullable(SiteSeller),
-    /** Null where no language model is in use. */
-    language_model: z.nullable(SiteLanguageModel),
   }),
 )
 

@@ -21,7 +21,7 @@ export { adviceOnReapplying, type MissingChange, missingChange } from './advice/
 export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'
-export { analyze } from './estimate/analyze.ts'
+export { analyze, assess } from './estimate/analyze.ts'
 export { isOlderModel, modelVersions } from './estimate/model-versions.ts'
 export { findSizeBasis, modelVersion } from './estimate/posterior.ts'
 export { predict } from './estimate/predict.ts'

@@ -318,6 +318,8 @@ describe('mails of sign-ups to one address', () => {
     expect(seen[1]).toEqual(seen[2])
     // To one that waits the first mail went at sign-up, so of the three here one is mailed as well, and two are held back.
     expect(seen[0]).toEqual(seen[1])
+    const statementsOfEach = new Set(seen.flat().map((answer) => answer.statements))
+    expect(statementsOfEach.size).toBe(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { errors } from '@settlesg/contract'
 import { trialCredits } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
@@ -46,7 +47,8 @@ export const requestConfirmation = (deps: Deps, email: string, signUpId: string 
 
 /**
  * Mails the link of a sign-up as far as the pauses to its address allow. Within a pause one more mail may go: a link that asks
- * for a password, with which the owner of the mailbox gets in whoever signed up.
+ * for a password, with which the owner of the mailbox gets in whoever signed up. What is held back is queued as well, for
+ * nobody, and dropped when it is to be sent: the time of an answer must not say whether a sign-up waits for the address.
  */
 export async function mailSignUp(
   tx: Tx,
@@ -54,15 +56,14 @@ export async function mailSignUp(
   { email, signUpId, pauses }: { email: string; signUpId: string | null; pauses: MailPauses },
 ): Promise<void> {
   const allowed = await mailAllowed(tx, deps, pauses, { address: email, asksPassword: signUpId === null })
-  if (!allowed) return
   const credits = (await hasHadAccount(tx, deps, email)) ? 0 : trialCredits
   const mail = { to: email, userId: null, data: { credits } }
+  const isHeldBack = allowed === null
+  const confirms = isHeldBack ? randomUUID() : allowed.asksPassword ? null : signUpId
   await queueMail(
     tx,
     deps,
-    signUpId && !allowed.asksPassword
-      ? { ...mail, kind: 'confirm_signup', signUpId }
-      : { ...mail, kind: 'finish_signup' },
+    confirms ? { ...mail, kind: 'confirm_signup', signUpId: confirms } : { ...mail, kind: 'finish_signup' },
   )
 }
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageModelAgreement } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agreedToSend } from '../language-model/routes.ts'
 import { paymentEvents } from '../payments/routes.ts'
 import { dataExported } from '../personal-data/routes.ts'
 import { callEvents, type SecurityEventKind } from '../platform/http/security-log.ts'
@@ -27,12 +24,7 @@ const secrets = new Set([
   'unknown-person@example.sg',
 ])
 beforeAll(async () => {
-  t = await startTestApp({
-    ...{ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
-    // Nobody listens there.
-    ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
-    ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
-  })
+  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
 })
 afterAll(() => t.close())
 let people = 0
@@ -65,19 +57,12 @@ const confirmed = async (email: string, headers = from()) => {
   return t.request('GET', `/users/signup/confirm?token=${token}`, { headers })
 }
 
-const assessed = async (): Promise<string> => {
-  const { token } = person
-  const answer = await t.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
-  return answer.json().assessment_id
-}
-
 const declared: SecurityEventKind[] = [
   ...Object.values(accountEvents),
   ...Object.values(paymentEvents),
   ...Object.values(callEvents),
   dataExported,
   policyViolated,
-  agreedToSend,
 ]
 const kinds = new Map(declared.map((kind) => [kind.name, kind]))
 
@@ -191,13 +176,6 @@ const happenings: [string, () => Promise<unknown>][] = [
       // That was the twenty-first; this one ends the oldest that is left.
       t.logLines.length = 0
       await attempt(person.email, testPassword)
-    },
-  ],
-  [
-    'language_model_agreed',
-    async () => {
-      const body = { assessment_id: await assessed(), language: 'en', agreed_to: languageModelAgreement }
-      await t.request('POST', '/language-model/reword', { token: person.token, body, headers: from() })
     },
   ],
   ['data_exported', () => t.request('GET', '/users/me/export', { token: person.token, headers: from() })],

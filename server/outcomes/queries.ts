@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { answersIn } from '../assessments/service.ts'
+import { answersIn } from '../cases/service.ts'
 import type { Db, OutcomeRow, Tx } from './tables.ts'
 
 /** Keeps the report in the place of an earlier one. */

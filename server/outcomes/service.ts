@@ -7,7 +7,7 @@ import {
   type ValidationProblem,
 } from '@settlesg/contract'
 import { stringify } from 'csv-stringify/sync'
-import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
+import { holdOwnAssessment, openAnswers } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'

@@ -2,7 +2,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { prepareOpening } from '../analysis/service.ts'
+import { prepareBought } from '../cases/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { beforeStatement } from '../testing/before-statement.ts'
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)('a unit that is granted and spent at once', () => {
     }
     const settleOnce = async (sessionId: string, buyer: Buyer & { caseId: string }, db = shop.db) => {
       const checkout = await shop.provider.checkout(sessionId)
-      const made = await prepareOpening(shop, buyer.id, buyer.caseId)
+      const made = await prepareBought(shop, buyer.id, buyer.caseId)
       return () =>
         db.transaction().execute(async (tx) => {
           // Ends the transaction before anything is done in it: each statement then stands by itself.

@@ -3,9 +3,10 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { MadeTooEarlyError, prepareOpening } from '../analysis/service.ts'
+import { prepareBought } from '../cases/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
+import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -72,6 +73,8 @@ describe('a supercredit that is bought to open one assessment', () => {
       await shop.deliver()
       const [receipt] = shop.mailbox.to(buyer.email)
       expect(receipt?.text).toContain('opened your analysis with 1 supercredit at once. It is in your account.')
+      expect(receipt?.text).toContain('Read it at http')
+      expect(receipt?.text).not.toContain('can be refunded')
       expect(receipt?.text).not.toContain('what you bought is in your account')
       for (let again = 0; again < 3; again += 1) {
         await shop.tell(completed, sessionId)
@@ -172,11 +175,11 @@ describe('a supercredit that is bought to open one assessment', () => {
     const buyer = await newBuyer()
     const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)
     const checkout = await shop.provider.checkout(sessionId)
-    const made = await prepareOpening(shop, buyer.id, buyer.caseId)
+    const made = await prepareBought(shop, buyer.id, buyer.caseId)
     const body = { profile: profileWith() }
     await shop.request('POST', `/assessments/${buyer.caseId}/answers`, { token: buyer.token, body })
     for (const early of [made, null])
-      await expect(shop.transaction((tx) => settle(tx, shop, checkout, early))).rejects.toThrow(MadeTooEarlyError)
+      await expect(shop.transaction((tx) => settle(tx, shop, checkout, early))).rejects.toThrow(ChangedMeanwhileError)
     expect(await outcome(buyer, buyer.caseId, purchaseId)).toMatchObject({
       open: false,
       supercredits: 0,
@@ -190,10 +193,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     const buyer = await newBuyer()
     const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)
     const checkout = await shop.provider.checkout(sessionId)
-    const made = await prepareOpening(shop, buyer.id, buyer.caseId)
-    if (!made?.row) throw new Error('There is a case to open')
-    const failed = { row: made.row, problem: 'failed' } as const
-    await shop.transaction((tx) => settle(tx, shop, checkout, failed))
+    await shop.transaction((tx) => settle(tx, shop, checkout, { problem: 'failed' }))
     expect(await outcome(buyer, buyer.caseId, purchaseId)).toEqual({ ...stays, outcome: 'failed' })
   })
 

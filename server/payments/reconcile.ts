@@ -1,5 +1,6 @@
-import { daysLater } from '@settlesg/contract'
+import { daysLater, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { isPaidBack, loadFactsSince, type PurchaseFacts } from './present.ts'
 import {
   type PaymentProvider,
@@ -38,7 +39,8 @@ async function orLater(lookUp: () => Promise<unknown>): Promise<void> {
   try {
     await lookUp()
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
+    const isBusy = error instanceof HttpError && error.registered === errors.unavailable
+    if (!(isBusy || error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
   }
 }
 

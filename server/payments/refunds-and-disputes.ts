@@ -1,6 +1,7 @@
 import { type Cause, reclaimBought, returnBought } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
+import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { holdsMoney, type ProviderCheckout, type ProviderDispute, type ProviderRefund } from './provider.ts'
 import {
   findDisputes,
@@ -34,24 +35,22 @@ interface Change {
 const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
 const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 
-/** A reading takes back what was written after it began: nobody knows which of the two is newer. To be read again. */
-export class ReadTooEarlyError extends Error {
-  override readonly name = 'ReadTooEarlyError'
-}
-
 /** What a caller knows of the reading: whether it began after all that is known was written; null where nobody can say. */
 type IsNewer = boolean | null
 
-/** Whether to follow a reading that takes back that something had failed or was won: never one that may be the older. */
+/**
+ * Whether to follow a reading that takes back that something had failed or was won: never one that may be the older. One
+ * that began before what it takes back was written is to be read again: nobody knows which of the two is newer.
+ */
 function isFollowed(isNewer: IsNewer): boolean {
-  if (isNewer === false) throw new ReadTooEarlyError()
+  if (isNewer === false) throw new ChangedMeanwhileError()
   return isNewer === true
 }
 
 /**
  * Brings the reclaimed units up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
  * whether its units had been granted before, since only then older facts have moved units; `isNewer` whether the provider was
- * read after all that is known was written. Throws `ReadTooEarlyError`.
+ * read after all that is known was written. Throws `ChangedMeanwhileError`.
  */
 export async function advanceRefundsAndDisputes(
   tx: Tx,

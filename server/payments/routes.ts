@@ -1,7 +1,7 @@
 import { type CreditCreated, endpoints, errors, type ProductName } from '@settlesg/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { callerLanguage } from '../accounts/service.ts'
-import { requireOpenable } from '../analysis/service.ts'
+import { requireOpenable } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'

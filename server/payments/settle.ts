@@ -1,11 +1,12 @@
 import { errors } from '@settlesg/contract'
 import { keepAccount } from '../accounts/service.ts'
-import { type MadeForOpening, MadeTooEarlyError } from '../analysis/service.ts'
+import type { PreparedBought } from '../cases/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { carryOutWish, holdWish, prepareWish } from './opening.ts'
+import { retryWhileChanged } from '../platform/retry-while-changed.ts'
+import { lockCase, prepareUnlock, unlockPurchased } from './opening.ts'
 import { isPaidBack } from './present.ts'
 import type { PaymentProvider, ProviderCheckout } from './provider.ts'
 import {
@@ -18,12 +19,7 @@ import {
   updatePurchase,
 } from './queries.ts'
 import { mailPaidBack, mailReceipt } from './receipts.ts'
-import {
-  advanceRefundsAndDisputes,
-  ReadTooEarlyError,
-  type SettleDeps,
-  sumGoneForGood,
-} from './refunds-and-disputes.ts'
+import { advanceRefundsAndDisputes, type SettleDeps, sumGoneForGood } from './refunds-and-disputes.ts'
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
@@ -43,15 +39,15 @@ export interface Settled {
 
 /**
  * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
- * of ours but is not the page that we opened for it. `made` is what the model made of what the purchase is to open, `known`
- * what was known of refunds and disputes when the reading began; without it, nothing is followed back. Throws
- * `MadeTooEarlyError` where that was not made, or of other answers, and `ReadTooEarlyError`.
+ * of ours but is not the page that we opened for it. `prepared` is what the model made of what the purchase is to open,
+ * `known` what was known of refunds and disputes when the reading began; without it, nothing is followed back. Throws
+ * `ChangedMeanwhileError` where that was not made, or of other answers, and where what is known is newer than the reading.
  */
 export async function settle(
   tx: Tx,
   deps: SettleDeps,
   checkout: ProviderCheckout,
-  made: MadeForOpening = null,
+  prepared: PreparedBought = null,
   known: string | null = null,
 ): Promise<Settled | 'parked' | null> {
   const found = await holdOrdered(tx, checkout)
@@ -60,7 +56,7 @@ export async function settle(
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
   const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited, isNewer })
-  const opened = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  const opened = credited ? await unlockPurchased(tx, deps, balanced, prepared) : balanced
   const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
   return { purchase, credited }
@@ -68,28 +64,23 @@ export async function settle(
 
 /**
  * Reads a checkout from the provider and settles it in a transaction of its own, together with what else the caller writes;
- * null is settled where the provider does not know it. The provider is called before the transaction.
+ * null is settled where the provider does not know it. The provider is called before the transaction. Throws `unavailable`.
  */
-export async function settleWith<T>(
+export const settleWith = <T>(
   deps: Deps,
   sessionId: string,
   write: (tx: Tx, settled: Awaited<ReturnType<typeof settle>>) => T | Promise<T>,
-): Promise<T> {
-  for (;;) {
-    const purchase = await findBySession(deps.db, sessionId)
-    const known = purchase ? await describeKnown(deps.db, purchase.id) : null
-    const checkout = await requireProvider(deps).readCheckout(sessionId)
-    const made = checkout && (await prepareWish(deps, checkout))
-    try {
-      return await deps.transaction(async (tx) =>
-        write(tx, checkout && (await settle(tx, deps, checkout, made, known))),
-      )
-    } catch (error) {
-      // Somebody changed what is to be opened while the model worked, or wrote what is newer than the reading: once more.
-      if (!(error instanceof MadeTooEarlyError || error instanceof ReadTooEarlyError)) throw error
-    }
-  }
-}
+): Promise<T> =>
+  retryWhileChanged(
+    async () => {
+      const purchase = await findBySession(deps.db, sessionId)
+      const known = purchase ? await describeKnown(deps.db, purchase.id) : null
+      const checkout = await requireProvider(deps).readCheckout(sessionId)
+      return { known, checkout, prepared: checkout && (await prepareUnlock(deps, checkout)) }
+    },
+    ({ known, checkout, prepared }) =>
+      deps.transaction(async (tx) => write(tx, checkout && (await settle(tx, deps, checkout, prepared, known)))),
+  )
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
 async function holdOrdered(tx: Tx, { sessionId, order, url }: ProviderCheckout): Promise<Purchase | 'parked' | null> {
@@ -120,7 +111,7 @@ async function advancePayment(
 
   const buyer = await keepAccount(tx, purchase.user_id)
   const now = deps.clock.now()
-  if (buyer) await holdWish(tx, purchase)
+  if (buyer) await lockCase(tx, purchase)
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
   const { number, at } = await nextReceipt(tx, { now, isLive: purchase.is_live })
   const paid = await updatePurchase(tx, purchase.id, {

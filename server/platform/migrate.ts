@@ -67,21 +67,21 @@ async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.is_ours === true
 }
 
-const beforeBaseline =
-  'The database was made before version 0.2.0, which does not read it; nothing in it was changed. To keep it, run the version that made it; to begin anew, move the folder DATA_DIR (./data unless set) away, or name an empty database in DATABASE_URL.'
-
 /**
  * The names of the migrations that are missing, in their order. Later ones that this release does not know were made by a
  * newer one, which leaves everything that this one needs (docs/operations.md): it may start. Throws `MigrationError`
- * where the history is another, and where it begins before the first of these.
+ * where the history is another, and where tables that are not ours are there already.
  */
 export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
   const known = Object.keys(migrations).sort()
-  const { rows: tables } = await sql<{ is_there: boolean }>`
-    select to_regclass('kysely_migration') is not null as is_there`.execute(db)
-  if (!tables[0]?.is_there) return known
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  if (tables.length === 0) return known
+  if (!tables.some(({ name }) => name === 'kysely_migration'))
+    throw new MigrationError(
+      'The database has tables of something else; nothing in it was changed. Name an empty one in DATABASE_URL or DATA_DIR.',
+    )
   const done = new Set(await migrationNames(db))
-  if ([...done].some((name) => name < (known[0] ?? ''))) throw new MigrationError(beforeBaseline)
   const pending = known.filter((name) => !done.has(name))
   const edge = pending[0] ?? known.at(-1) ?? ''
   const stranger = [...done].find((name) => name < edge && !known.includes(name))

@@ -131,25 +131,6 @@ export const settingGroups = {
       meaning: 'of a seller registered for GST: prices then include it, and receipts say how much',
     },
   },
-  'A language model': {
-    AI_BASE_URL: {
-      default: null,
-      example: 'https://ai.example/v1',
-      meaning:
-        'a provider that speaks OpenAI’s chat completions (docs/operations.md); https unless it is this machine; off without it',
-    },
-    AI_API_KEY: { default: null, example: 'sk-…', meaning: 'its key; the five are given together, or none' },
-    AI_MODEL: { default: null, example: 'small-1', meaning: 'its name for the model' },
-    AI_PROVIDER_NAME: {
-      default: null,
-      example: 'Example AI',
-      meaning: 'who provides it, as people read before they agree',
-    },
-    AI_PROVIDER_COUNTRY: { default: null, example: 'SG', meaning: 'where it works: two letters of ISO 3166' },
-    AI_TIMEOUT_SECONDS: { default: '30', meaning: 'how long it may take to answer; what the rules wrote stands then' },
-    AI_CALLS_A_DAY: { default: '20', meaning: 'how often it is asked for one person within a day' },
-    AI_CALLS_A_DAY_IN_ALL: { default: '1000', meaning: 'how often it is asked for everybody together within a day' },
-  },
   'What pages say': {
     CONSENT_DECLINE: { default: 'on', meaning: 'the cookie banner has a decline button' },
     CONSENT_SCROLL_ACCEPT: { default: 'off', meaning: '`on` accepts by scrolling past 25 %' },

@@ -113,52 +113,6 @@ describe('settings of the seller', () => {
   })
 })
 
-const languageModel = {
-  AI_BASE_URL: 'https://ai.example/v1/',
-  AI_API_KEY: 'sk-4eC39HqLyjWDarjtT1zdp7dc',
-  AI_MODEL: 'small-1',
-  AI_PROVIDER_NAME: 'Example AI',
-  AI_PROVIDER_COUNTRY: 'sg',
-}
-
-describe('settings of the language model', () => {
-  it('settings take all five of a language model or none, and name each that is missing', () => {
-    expect(readSettings({}).languageModel).toBeNull()
-    expect(readSettings(languageModel).languageModel).toEqual({
-      baseUrl: 'https://ai.example/v1',
-      apiKey: languageModel.AI_API_KEY,
-      model: 'small-1',
-      provider: 'Example AI',
-      country: 'SG',
-    })
-    for (const name of Object.keys(languageModel))
-      expect(readMistakes({ ...languageModel, [name]: '' }).join()).toMatch(new RegExp(`^${name} is missing`))
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['AI_BASE_URL must start with https://', { AI_BASE_URL: 'http://ai.example/v1' }],
-    ['AI_BASE_URL must be an address that starts with', { AI_BASE_URL: 'ai.example' }],
-    ['without a name, a query or a fragment', { AI_BASE_URL: 'https://me:secret@ai.example/v1' }],
-    ['without a name, a query or a fragment', { AI_BASE_URL: 'https://ai.example/v1?key=1' }],
-    ['AI_API_KEY must be one word', { AI_API_KEY: 'two words' }],
-    ['AI_MODEL must be one line', { AI_MODEL: 'x'.repeat(61) }],
-    ['AI_PROVIDER_NAME must be one line', { AI_PROVIDER_NAME: 'Example\nAI' }],
-    ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY: 'Singapore' }],
-    ['AI_CALLS_A_DAY must be a whole number', { AI_CALLS_A_DAY: '0' }],
-    ['AI_CALLS_A_DAY_IN_ALL must be a whole number', { AI_CALLS_A_DAY_IN_ALL: '0' }],
-  ])('settings say of the language model: %s', (hint, env) => {
-    const mistakes = readMistakes({ ...languageModel, ...env }).join()
-    expect(mistakes).toContain(hint)
-    expect(mistakes).not.toContain(languageModel.AI_API_KEY)
-  })
-
-  it('settings take a language model on this machine without https', () => {
-    expect(readSettings({ ...languageModel, AI_BASE_URL: 'http://127.0.0.1:4000' }).languageModel?.baseUrl).toBe(
-      'http://127.0.0.1:4000',
-    )
-  })
-})
-
 describe('settings', () => {
   it('settings need nothing in development', () => {
     expect(readSettings({})).toMatchObject({

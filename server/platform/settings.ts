@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { type ConsentDays, consentDays, Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
-import { type LanguageModelSettings, readLanguageModel } from './language-model-settings.ts'
 import { readSeller, type SellerSettings } from './seller-settings.ts'
 import { type SettingName, settingNames } from './setting-list.ts'
 import { riskySettings, unknownSettings } from './setting-warnings.ts'
@@ -38,14 +37,6 @@ export interface Settings {
   sandboxPayments: boolean
   /** Who sells, for receipts; null where none is set, as in development. */
   seller: SellerSettings | null
-  /** A language model that may reword what the rules wrote; null where none is set. */
-  languageModel: LanguageModelSettings | null
-  /** How often it is asked for one person within a day in Singapore, at most. */
-  languageModelCallsADay: number
-  /** How often it is asked for everybody together within a day, at most: accounts are free, calls are not. */
-  languageModelCallsADayInAll: number
-  /** How long it may take to answer. */
-  languageModelSeconds: number
   /** Whether browsers keep the public pages for when there is no network. */
   serviceWorker: boolean
   consentDecline: boolean
@@ -231,10 +222,6 @@ export function readSettings(env: Environment): Settings {
     stripe,
     sandboxPayments,
     seller,
-    languageModel: readLanguageModel({ text, url, wrong, isLoopback }),
-    languageModelCallsADay: integer('AI_CALLS_A_DAY', 20, 1, 1000),
-    languageModelCallsADayInAll: integer('AI_CALLS_A_DAY_IN_ALL', 1000, 1, 1_000_000),
-    languageModelSeconds: integer('AI_TIMEOUT_SECONDS', 30, 1, 120),
     serviceWorker: choice('SERVICE_WORKER', onOff, true),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),

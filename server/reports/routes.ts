@@ -1,6 +1,6 @@
 import { type AnswerPictureRequest, endpoints, type PRReportRequest } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { ownAssessment } from '../assessments/service.ts'
+import { ownAssessment } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'

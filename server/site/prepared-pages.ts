@@ -7,23 +7,14 @@ import {
   type addressMarks,
   consentDaysMark,
   consentMark,
-  type Language,
-  languageModelInWords,
-  languageModelMark,
-  languageModelSentenceMark,
   languages,
   mailtoAddress,
   originMark,
   paymentsMark,
   workerMark,
   writeConsent,
-  writeLanguageModel,
   writePayments,
 } from '@settlesg/contract'
-import { readTexts } from '@settlesg/wording'
-import en from '../../locales/en/ai.json' with { type: 'json' }
-import zh from '../../locales/zh/ai.json' with { type: 'json' }
-import { languageModelInUse } from '../platform/language-model-settings.ts'
 import { paymentMode, type Settings } from '../platform/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
@@ -50,7 +41,6 @@ type PageSettings = Pick<
   | 'sandboxPayments'
   | 'publicUrl'
   | 'serviceWorker'
-  | 'languageModel'
 >
 
 /**
@@ -66,7 +56,7 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
   return new Map(
     files.map((file) => {
       const html = readFileSync(join(htmlFolder, file), 'utf8')
-      return [file, preparePage(withSettings(html, settings, file.startsWith('zh/') ? 'zh' : 'en'))]
+      return [file, preparePage(withSettings(html, settings))]
     }),
   )
 }
@@ -74,17 +64,15 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 /**
  * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
  * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
- * of a link. The days of the choice stand in texts as well; they are a number. The origin stands in attributes and data,
- * the sentence on a language model in texts.
+ * of a link. The days of the choice stand in texts as well; they are a number. The origin stands in attributes and data.
  */
-export function withSettings(html: string, settings: PageSettings, language: Language = 'en'): string {
+export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
   const consent = writeConsent({
     canDecline: settings.consentDecline,
     acceptsByScrolling: settings.consentScrollAccept,
     keptDays: settings.consentDays,
   })
-  const inUse = languageModelInUse(settings)
   const payments = writePayments({ isTestInProduction: settings.production && paymentMode(settings) === 'test' })
   // A function, because `$&` in the text of a replacement would mean something.
   return html
@@ -95,18 +83,9 @@ export function withSettings(html: string, settings: PageSettings, language: Lan
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
     .replace(`data-payments="${paymentsMark}"`, `data-payments="${payments}"`)
     .replace(`data-worker="${workerMark}"`, `data-worker="${settings.serviceWorker ? 'on' : 'off'}"`)
-    .replace(
-      `data-language-model="${languageModelMark}"`,
-      () => `data-language-model="${escapeAttribute(writeLanguageModel(inUse))}"`,
-    )
-    .replaceAll(languageModelSentenceMark, () => escapeAttribute(languageModelSentence(inUse, language)))
     .replaceAll(consentDaysMark, String(settings.consentDays))
     .replaceAll(originMark, () => escapeAttribute(settings.publicUrl))
 }
-
-const texts = { en: readTexts('en', { ai: en }), zh: readTexts('zh', { ai: zh }) }
-const languageModelSentence = (inUse: ReturnType<typeof languageModelInUse>, language: Language) =>
-  inUse ? texts[language].t('ai:some', languageModelInWords(inUse, language)) : texts[language].t('ai:none')
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

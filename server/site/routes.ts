@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
 import { serve } from '../platform/http/serve.ts'
-import { languageModelInUse } from '../platform/language-model-settings.ts'
 import { paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
@@ -26,6 +25,5 @@ export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): voi
     prices,
     payments: paymentMode(settings),
     seller: sellerNow(settings, clock.now()),
-    language_model: languageModelInUse(settings),
   }))
 }

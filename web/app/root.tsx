@@ -15,7 +15,7 @@ import { queryClient } from './base/api.ts'
 import { EmbeddedStrings, StructuredData } from './base/i18n/embedded-strings.tsx'
 import { asLanguage } from './base/i18n/languages.ts'
 import { AuthenticationProvider } from './base/session/authentication.tsx'
-import { consentInPage, languageModelInPage, originInPage, paymentsInPage, workerInPage } from './base/site.ts'
+import { consentInPage, originInPage, paymentsInPage, workerInPage } from './base/site.ts'
 import { ReloadOffer } from './kit/reload-offer.tsx'
 import { PageLoading } from './kit/spinner.tsx'
 import { CrashPage } from './shell/crash.tsx'
@@ -47,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-payments={paymentsInPage}
       data-origin={originInPage}
       data-worker={workerInPage}
-      data-language-model={languageModelInPage}
       suppressHydrationWarning
     >
       <head>

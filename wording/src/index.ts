@@ -1,7 +1,7 @@
 export { answerInShort, placeOnRoute, type ShortOutlook } from './answer-in-short.ts'
 export { answeredQuestion, optionName, questionLabel } from './answers.ts'
-export { caseInWords, claims } from './case-in-words.ts'
-export type { Claim, ClaimedSentence, Paragraph, WordedCase } from './case-words/shapes.ts'
+export { caseInWords } from './case-in-words.ts'
+export type { WordedCase } from './case-words/shapes.ts'
 export {
   formatCents,
   formatDate,

@@ -42,7 +42,8 @@ export interface AdviceWithoutEstimate extends Advice {
 /**
  * All that can be told without any number: why there is none, dates, next steps, papers, notes on the family, and what is
  * left after a refusal. By rule alone, so that a page can tell it at once, with nothing sent; null where there is an
- * estimate. `today`: the days in which a permit can be applied for run. `isBirthTold`: false where the month of birth only stands in for an answer to come, and no date hangs on it.
+ * estimate. `today` is for the days in which a permit can be applied for. `isBirthTold` is false where the month of birth
+ * only stands for an answer to come, and no date may hang on it.
  */
 export function adviceWithoutEstimate(
   profile: DatedProfile,

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { advise } from '../advice/advise.ts'
 import { later } from '../rules/later.ts'
 import { readQuestion } from '../rules/question.ts'
-import { analyze } from './analyze.ts'
+import { analyze, assess } from './analyze.ts'
 import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
 
@@ -39,6 +40,16 @@ describe('an analysis, whatever the answers', () => {
         const found = analyze(profile, undefined, few)
         expect(found).toMatchObject(outlook)
         for (const source of sources) expect(found.sources).toContainEqual(source)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('one run gives the very outlook and analysis that are made alone, also without an estimate', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const alone = { outlook: predict(profile, few), analysis: analyze(profile, undefined, few) }
+        expect(JSON.stringify(assess(profile, few))).toBe(JSON.stringify(alone))
       }),
       { numRuns },
     )
@@ -212,17 +223,24 @@ describe('an analysis with changes', () => {
   })
 })
 
-describe('where there is nothing to analyse', () => {
+describe('where there is no estimate', () => {
   it.each<[string, DatedProfile]>([
     ['conviction', { ...exampleProfile, history: { conviction: 'yes' } }],
     ['application_pending', { ...exampleProfile, history: { previous: 'pending' } }],
     ['no_open_route', { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }],
     ['thin_route', { ...exampleProfile, route: { ...exampleProfile.route, route: 'gip' } }],
-  ])('it throws and says why: %s', (reason, profile) => {
-    expect(() => analyze(profile)).toThrow(new RangeError(`There is nothing to analyse: ${reason}`))
+  ])('an analysis says why, and has advice where there is a route: %s', (reason, profile) => {
+    const analysis = analyze(profile)
+    expect(analysis).toMatchObject({ ...predict(profile), no_estimate_reason: reason, factors: [], timeline: [] })
+    const { documents, plan, consistency } = advise(profile, analysis.route)
+    expect(analysis).toMatchObject(analysis.route ? { documents, plan } : { documents: [], plan: [] })
+    expect(analysis.consistency).toEqual(consistency)
   })
 
-  it('changes that end the estimate throw as well', () => {
-    expect(() => analyze(exampleProfile, { route: { pass: 'work_permit' } })).toThrow(RangeError)
+  it('changes that end the estimate are compared with the one before', () => {
+    const { low, mid, high } = predict(exampleProfile).estimate ?? {}
+    const analysis = analyze(exampleProfile, { route: { pass: 'work_permit' } })
+    expect(analysis).toMatchObject({ no_estimate_reason: 'no_open_route', what_ifs: [] })
+    expect(analysis.compared).toEqual({ before: { low, mid, high }, after: null, difference: null })
   })
 })

@@ -1,4 +1,11 @@
-import { type AnalysisOutlook, type DatedProfile, type Factor, factorGroups, type WhatIf } from '@settlesg/contract'
+import {
+  type AnalysisOutlook,
+  type DatedProfile,
+  type Factor,
+  factorGroups,
+  type Outlook,
+  type WhatIf,
+} from '@settlesg/contract'
 import { adviceSourceIds, advise } from '../advice/advise.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
@@ -7,39 +14,68 @@ import { floorSources } from '../rules/pass-floors.ts'
 import { countPeople } from './chances.ts'
 import type { Model } from './model.ts'
 import { draws as publishedDraws } from './posterior.ts'
-import { lookAt } from './predict.ts'
+import { type Computation, compute } from './predict.ts'
 import type { ReasonOfFactor } from './reasons.ts'
 import { differenceBetween, inAllDraws, roundDifference } from './timeline.ts'
 import { type Difference, withoutEffect } from './what-ifs.ts'
 
 /**
  * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
- * and the advice by rule. With `changes` (a JSON merge patch, at most three answers) it is the analysis of the changed
- * answers, compared with those before. Throws RangeError where there is nothing to analyse, and for changes that
- * `withChanges` refuses.
+ * and the advice by rule. Without an estimate the parts that rest on one are empty. With `changes` (a JSON merge patch, at
+ * most three answers) it is the analysis of the changed answers, compared with those before. Throws RangeError for changes
+ * that `withChanges` refuses.
  */
 export function analyze(
   profile: DatedProfile,
   changes?: unknown,
   draws: readonly Draw[] = publishedDraws,
 ): AnalysisOutlook {
-  const changed = changes === undefined ? profile : changedProfile(profile, changes)
-  const { outlook, found, model } = lookAt(changed, draws)
+  if (changes === undefined) return assess(profile, draws).analysis
+  const changed = changedProfile(profile, changes)
+  const computation = compute(changed, draws)
+  return describe(changed, computation, comparison(profile, changed, computation.model))
+}
+
+/** What `predict` and `analyze` say of these answers, from one run of the model. */
+export function assess(
+  profile: DatedProfile,
+  draws: readonly Draw[] = publishedDraws,
+): { outlook: Outlook; analysis: AnalysisOutlook } {
+  const computation = compute(profile, draws)
+  return { outlook: computation.outlook, analysis: describe(profile, computation, null) }
+}
+
+function describe(
+  profile: DatedProfile,
+  { outlook, estimated }: Computation,
+  compared: AnalysisOutlook['compared'],
+): AnalysisOutlook {
   const { route } = outlook
-  if (route === null || found === null)
-    throw new RangeError(`There is nothing to analyse: ${outlook.no_estimate_reason}`)
-  const advice = advise(changed, route)
-  const rules = found.differences.flatMap(({ rule }) =>
-    rule === null ? [] : floorSources(rule === 's_pass_floor' ? 's_pass' : 'ep', changed.route.apply_month),
+  const advice = advise(profile, route ?? 'pts')
+  if (!estimated)
+    return {
+      ...outlook,
+      factors: [],
+      groups: [],
+      what_ifs: [],
+      timeline: [],
+      compared,
+      ...advice,
+      // Papers and steps are those of a route.
+      ...(route === null && { documents: [], family: [], plan: [] }),
+    }
+  const { differences, reasons, timeline, values } = estimated
+  const rules = differences.flatMap(({ rule }) =>
+    rule === null ? [] : floorSources(rule === 's_pass_floor' ? 's_pass' : 'ep', profile.route.apply_month),
   )
-  const admission = found.differences.some(({ id }) => id === 'local_school') ? (['aeis-2014'] as const) : []
+  const admission = differences.some(({ id }) => id === 'local_school') ? (['aeis-2014'] as const) : []
   return {
     ...outlook,
-    factors: sortFactors(found.reasons),
-    groups: factorGroups.map((group) => ({ group, value: sumGroup(found.reasons, group) })),
-    what_ifs: describeWhatIfs(found.differences, found.values),
-    timeline: found.timeline,
-    compared: changes === undefined ? null : comparison(profile, changed, model),
+    factors: sortFactors(reasons),
+    groups: factorGroups.map((group) => ({ group, value: sumGroup(reasons, group) })),
+    what_ifs: describeWhatIfs(differences, values),
+    timeline,
+    compared,
     ...advice,
     sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules, ...admission]),
   }
@@ -59,9 +95,9 @@ const sortFactors = (reasons: readonly ReasonOfFactor[]): Factor[] =>
 const sumGroup = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
   reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
 
-function describeWhatIfs(found: readonly Difference[], now: Float64Array): WhatIf[] {
+function describeWhatIfs(differences: readonly Difference[], now: Float64Array): WhatIf[] {
   const unweighed: readonly string[] = withoutEffect
-  return found.map(({ id, changes, rule, after, value, low, high, effect }) => ({
+  return differences.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
     rule,

@@ -24,38 +24,39 @@ import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.t
  * name of the answer where one that no profile may lack is missing.
  */
 export const predict = (profile: DatedProfile, draws: readonly Draw[] = publishedDraws): Outlook =>
-  lookAt(profile, draws).outlook
+  compute(profile, draws).outlook
 
-/** What an outlook was made of, for an analysis to go on from. */
-export interface Look {
+/** An outlook and what it was made of, for an analysis to go on from. */
+export interface Computation {
   outlook: Outlook
   model: Model
-  found: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null
+  estimated: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null
 }
 
-export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
+/** The one run of the model that everything said of these answers comes from. */
+export function compute(profile: DatedProfile, draws: readonly Draw[]): Computation {
   checkRequired(profile)
   const model = buildModel(draws)
   const { routes, route, no_estimate_reason } = readQuestion(profile)
-  const estimated = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null
-  const answer = estimated && makeEstimate(profile, estimated, model)
+  const asked = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null
+  const answer = asked && makeEstimate(profile, asked, model)
   const reasons = answer ? findReasons(profile, explain(model, answer.subject)) : []
   const tried = answer ? findDifferences(profile, model, answer.subject.level, answer.values) : []
   const timeline = answer && route ? makeTimeline({ ...profile, route: { ...profile.route, route } }, model) : []
   const { biggest_lever, no_effect } = leverAndNoEffect(tried)
   const lever = tried.find(({ id }) => id === biggest_lever)
   const others =
-    estimated === null
+    asked === null
       ? []
       : openRoutes(routes).flatMap((other) =>
-          other !== estimated && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
+          other !== asked && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
         )
   function otherEstimate(other: EstimatedRoute) {
     return makeEstimate(profile, other, model).estimate
   }
   return {
     model,
-    found: answer && { ...answer, reasons, differences: tried, timeline },
+    estimated: answer && { ...answer, reasons, differences: tried, timeline },
     outlook: {
       model_version: modelVersion,
       apply_month: profile.route.apply_month,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { setImmediate as everybodyElse } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { errors, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,7 +10,10 @@ const mostFileBytes = 10 * 1024 * 1024
 const mostHeaderBytes = 1024
 /** A delimiter before the part and one after it, of at most 78 bytes each, and what some programs write around them. */
 const mostBytesAroundFile = 4096
-/** What is read in one go: thousands of tiny parts in one piece would keep the thread busy before the first is refused. */
+/**
+ * What is read in one go, before everybody else has a turn: thousands of tiny parts in one piece would keep the thread busy
+ * before the first is refused, and a fast sender's megabytes would be read without a pause.
+ */
 const pieceBytes = 8 * 1024
 
 /**
@@ -39,7 +43,7 @@ async function fileIn(body: Readable, headers: IncomingHttpHeaders, field: strin
 
 function openUpload(headers: IncomingHttpHeaders, field: string) {
   const parser = makeParser(headers)
-  const pieces: Buffer[] = []
+  const content = growingBuffer()
   const refused = Promise.withResolvers<never>()
   // Also where nobody is waiting just then.
   refused.promise.catch(() => {})
@@ -51,7 +55,7 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
     hasBegun = true
     if (name !== field) refuse(...otherField(name), missing(field))
     else if (fileName === undefined) refuse(wrong(field, 'send a file here, with a file name, and not text'))
-    file.on('data', (piece: Buffer) => pieces.push(piece))
+    file.on('data', (piece: Buffer) => content.add(piece))
     file.on('limit', () => refused.reject(new HttpError(errors.bodyTooLarge)))
     // The parser says so, too.
     file.on('error', () => {})
@@ -71,6 +75,7 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
         start += piece.length
         headBytes += hasBegun ? 0 : piece.length
         await write(piece)
+        await everybodyElse()
         if (!hasBegun && headBytes >= mostHeadBytes)
           refuse(wrong(field, 'its headers are longer than 1 KB: give the file a shorter name'))
       }
@@ -78,8 +83,32 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
     async end(): Promise<Buffer> {
       await Promise.race([new Promise<void>((resolve) => parser.once('finish', resolve).end()), refused.promise])
       if (!hasBegun) throw new ValidationError([missing(field)])
-      return Buffer.concat(pieces)
+      return content.bytes()
     },
+  }
+}
+
+const firstCapacity = 64 * 1024
+
+/**
+ * Bytes that arrive in pieces. They are copied as they come: of a file full of what looks like a delimiter the parser makes
+ * millions of pieces, and to join them at its end would hold up everybody else.
+ */
+function growingBuffer() {
+  let buffer = Buffer.allocUnsafe(firstCapacity)
+  let size = 0
+  return {
+    add(piece: Buffer): void {
+      const wanted = size + piece.length
+      if (wanted > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.max(wanted, 2 * buffer.length))
+        buffer.copy(larger, 0, 0, size)
+        buffer = larger
+      }
+      piece.copy(buffer, size)
+      size = wanted
+    },
+    bytes: () => buffer.subarray(0, size),
   }
 }
 

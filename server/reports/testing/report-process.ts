@@ -5,7 +5,6 @@
 
 import type { PRReportRequest } from '@settlesg/contract'
 import { mailAccounts } from '../../accounts/service.ts'
-import { keepsAnalyses } from '../../analysis/service.ts'
 import { deliverMail, mailQueue } from '../../mail/service.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -78,7 +77,7 @@ const printing = {
 }
 
 const deps = { db, transaction, secrets, clock, settings, product, jobs, printer: printing }
-if (work.kind === 'queue') await mailReport({ ...deps, ...keepsAnalyses(deps) }, work.userId, work.request)
+if (work.kind === 'queue') await mailReport(deps, work.userId, work.request)
 if (work.kind === 'send') await deliverMail(mails, work.mailId)
 await jobs.stop()
 await printer.close()

@@ -3,17 +3,12 @@ import {
   consentDays,
   consentDaysMark,
   consentMark,
-  type LanguageModelInUse,
-  languageModelInWords,
-  languageModelMark,
-  languageModelSentenceMark,
   originMark,
   paymentsMark,
   readConsent,
   workerMark,
 } from '@settlesg/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from './api.ts'
 
 export const siteQuery = queryOptions({
@@ -32,7 +27,6 @@ const inPage = (attribute: string, mark: string): string =>
 
 export const consentInPage = inPage('data-consent', consentMark)
 export const paymentsInPage = inPage('data-payments', paymentsMark)
-export const languageModelInPage = inPage('data-language-model', languageModelMark)
 export const workerInPage = inPage('data-worker', workerMark)
 /** The origin of addresses that have to be whole: PUBLIC_URL of the server. */
 export const originInPage = inPage('data-origin', originMark)
@@ -58,25 +52,4 @@ export function useConsentSettings(): ConsentSettings {
 export function useConsentDays(): number | typeof consentDaysMark {
   const { keptDays } = useConsentSettings()
   return import.meta.env.SSR ? consentDaysMark : keptDays
-}
-
-/** Undefined where no server has written into the page which language model is in use. */
-const writtenLanguageModel: LanguageModelInUse | null | undefined =
-  languageModelInPage === languageModelMark ? undefined : JSON.parse(languageModelInPage || 'null')
-
-/** The language model in use on this site; null where none is, undefined until it is known. */
-export function useLanguageModel(): LanguageModelInUse | null | undefined {
-  const { data } = useQuery({ ...siteQuery, enabled: writtenLanguageModel === undefined })
-  return writtenLanguageModel === undefined ? data?.language_model : writtenLanguageModel
-}
-
-/**
- * Whether a language model is in use on this site, whose, where and for what, in a sentence. Pages are built with a mark,
- * which the server replaces.
- */
-export function useLanguageModelSentence(): string {
-  const { t, i18n } = useTranslation('ai')
-  const inUse = useLanguageModel()
-  if (import.meta.env.SSR || inUse === undefined) return languageModelSentenceMark
-  return inUse ? t('some', languageModelInWords(inUse, i18n.language)) : t('none')
 }

@@ -62,10 +62,13 @@ export const MessagePage = ({ title, ...message }: MessagePageProps) => (
 )
 
 /** For an address that can lead to no assessment, and for one that is not (any more) this person's. */
-export function NoSuchResult({ kind }: { kind: 'bad' | 'foreign' }) {
+export function NoSuchResult({ kind }: { kind: 'malformed' | 'not_found' }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <MessagePage title={t(`${kind}.title`)} actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}>
+    <MessagePage
+      title={t(`${kind}.title`)}
+      actions={<ButtonLink to="/account">{t('malformed.to_account')}</ButtonLink>}
+    >
       <p>{t(`${kind}.text`)}</p>
     </MessagePage>
   )
@@ -87,7 +90,7 @@ export function Loaded<Data>({ title, query, children }: LoadedProps<Data>) {
 
 function LoadFailure({ error, refetch, isFetching }: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>) {
   const { t } = useTranslation(['result', 'model'])
-  if (error instanceof ApiError && error.code === 'assessment_not_found') return <NoSuchResult kind="foreign" />
+  if (error instanceof ApiError && error.code === 'assessment_not_found') return <NoSuchResult kind="not_found" />
   return (
     <MessagePage
       title={t('failed.title')}

@@ -6,10 +6,10 @@ import { GetStarted } from '../account/index.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Panel } from '../kit/panel.tsx'
+import { OutlookSections } from './answer/outlook-sections.tsx'
 import shared from './case.module.css'
-import { ExampleNotice } from './result/example-dialog.tsx'
-import { OutlookSections } from './result/outlook-sections.tsx'
-import { UnopenedSections } from './result/unopened-sections.tsx'
+import { ExampleNotice } from './example-dialog.tsx'
+import { UnopenedSections } from './unopened-sections.tsx'
 
 export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'analysis', 'form', 'case-words'] }
 

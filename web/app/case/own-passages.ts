@@ -12,12 +12,11 @@ import {
   type Texts,
   whyOfWidth,
 } from '@settlesg/wording'
-import type { Paper } from './analysis/checklist.ts'
+import type { Paper } from './papers/checklist.ts'
 
 interface OwnCase {
   prediction: Prediction
-  /** Null while the answers are on their way. */
-  profile: DatedProfile | null
+  profile: DatedProfile
   step: NextStep | null
   /** Only of a case whose analysis is open. */
   papers: readonly Paper[] | null
@@ -30,11 +29,11 @@ interface OwnCase {
 export function ownPassages(texts: Texts, { prediction, profile, step, papers }: OwnCase): Passage[] {
   const { estimate, width } = prediction
   const own: [name: string, text: string | null, place: string][] = [
-    ['may_apply', describeMayApply(texts, prediction, profile?.route.pass), 'answer'],
+    ['may_apply', describeMayApply(texts, prediction, profile.route.pass), 'answer'],
     ['range', estimate && range(texts, estimate, whyOfWidth(estimate, width)), 'answer'],
     ['answer', answerInShort(texts, prediction), 'answer'],
     ['today', step && sentences(texts, texts.t('result:today'), nextStepText(texts, step)), 'today'],
-    ['papers', papers && profile && missing(texts, papers, profile), 'papers'],
+    ['papers', papers && missing(texts, papers, profile), 'papers'],
   ]
   return own.flatMap(([name, text, place]) => (text ? [{ id: `result:${name}`, text, href: `#${place}` }] : []))
 }

@@ -22,7 +22,7 @@ import { Questions } from './questions.tsx'
 import { homeData } from './structured-data.ts'
 
 export const handle: PageHandle = {
-  namespaces: ['home', 'ai', 'question'],
+  namespaces: ['home', 'question'],
   ...(import.meta.env.SSR && { structuredData: homeData }),
 }
 

@@ -63,6 +63,7 @@ describe('the home page of a member', () => {
 
   it('a member whose analysis is open is led to the papers as well', async () => {
     const { id } = await haveCase({ is_unlocked: true })
+    server.use(http.post('/api/v1/model/analyze/', () => HttpResponse.json({})))
     await renderSite('/')
     await home().findByRole('link', { name: 'Your papers' })
     expect(links()).toContain(`${analysisPath(id)}#papers`)

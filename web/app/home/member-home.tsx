@@ -4,7 +4,7 @@ import { describeRange, formatDate, formatMonth, nextStepText } from '@settlesg/
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assessmentQuery, assessmentsQuery } from '../base/assessments/assessment-queries.ts'
+import { assessmentsQuery, caseQuery } from '../base/assessments/assessment-queries.ts'
 import { analysisPath, resultPath } from '../base/assessments/reference.ts'
 import { emptyDraft, holdsOtherAnswers, loadDraft } from '../base/drafts/draft.ts'
 import { textNamed } from '../base/i18n/text-named.ts'
@@ -32,7 +32,7 @@ export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus])
   const newest = useQuery(assessmentsQuery(0, 1))
   const id = newest.data?.data[0]?.id
-  const found = useQuery({ ...assessmentQuery(id ?? ''), enabled: id !== undefined })
+  const found = useQuery({ ...caseQuery(id ?? ''), enabled: id !== undefined })
   const { error, isFetching, refetch } = newest.error ? newest : found
   const isEmpty = newest.isSuccess && id === undefined
   return (

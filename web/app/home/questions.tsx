@@ -2,9 +2,7 @@ import facts from 'virtual:home-facts'
 import { publisherName } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../base/i18n/gap.ts'
 import { asTexts } from '../base/i18n/texts.ts'
-import { useLanguageModelSentence } from '../base/site.ts'
 import { LastChecked } from '../kit/last-checked.tsx'
 import { Link } from '../kit/link.tsx'
 import { Fold } from '../kit/section.tsx'
@@ -12,8 +10,7 @@ import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
 export function Questions() {
-  const { t, i18n } = useTranslation(['home', 'ai'])
-  const languageModel = useLanguageModelSentence()
+  const { t, i18n } = useTranslation('home')
   return (
     <section className={classes.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
@@ -30,10 +27,7 @@ export function Questions() {
           <LastChecked ids={sources.map(({ id }) => id)} />
         </Question>
       ))}
-      <Question
-        question={t('questions.answers')}
-        answer={`${t('questions.answers_answer')}${gap(i18n)}${languageModel}`}
-      >
+      <Question question={t('questions.answers')} answer={t('questions.answers_answer')}>
         {t('questions.sources')}
         <ul className="plain-list">
           <li>

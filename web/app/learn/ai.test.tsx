@@ -1,13 +1,9 @@
 import record from 'virtual:model-record'
-import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { site } from '../mocks/handlers.ts'
-import { server } from '../testing/api-server.ts'
 import { renderSite } from '../testing/render-site.tsx'
 
 const part = () => document.getElementById('ai') as HTMLElement
-const inUse = { model: 'small-1', provider: 'Example AI', country: 'SG' }
 
 describe('what AI does here', () => {
   it('the footer’s words lead to it', async () => {
@@ -30,15 +26,8 @@ describe('what AI does here', () => {
     ])
   })
 
-  it.each(['/', '/privacy', '/how-it-works/model'])('%s says that no language model is in use', async (path) => {
+  it.each(['/', '/privacy', '/how-it-works/model'])('%s says that nothing goes to an AI provider', async (path) => {
     await renderSite(path)
-    await screen.findByText(/No language model is in use on this site/)
-  })
-
-  it.each(['/', '/privacy', '/how-it-works/model'])('%s says whose language model is in use', async (path) => {
-    server.use(http.get('*/api/v1/site', () => Response.json({ ...site, language_model: inUse })))
-    await renderSite(path)
-    await waitFor(() => screen.getByText(/in use on this site: small-1 of Example AI \(Singapore\)/))
-    expect(document.body.textContent).not.toContain('No language model')
+    await screen.findByText(/Nothing that you write or answer is sent to an AI provider/)
   })
 })

@@ -1,14 +1,9 @@
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
-import { useConsentDays, useLanguageModelSentence } from '../base/site.ts'
+import { useConsentDays } from '../base/site.ts'
 import { LegalText } from './legal-text.tsx'
 
-export const handle: PageHandle = { namespaces: ['legal', 'ai'] }
+export const handle: PageHandle = { namespaces: ['legal'] }
 
 export default function PrivacyPage() {
-  return (
-    <LegalText
-      document="privacy"
-      figures={{ consent_days: useConsentDays(), language_model: useLanguageModelSentence() }}
-    />
-  )
+  return <LegalText document="privacy" figures={{ consent_days: useConsentDays() }} />
 }

@@ -18,7 +18,6 @@ export const site: Site = {
   ],
   payments: 'test',
   seller: null,
-  language_model: null,
 }
 
 /** The API without a server: accounts and assessments live as long as the tab. */

@@ -224,9 +224,4 @@ const reportHandlers = [
   mock(endpoints.verifyReport, () => ({ issued: false, number: null, issued_on: null, is_example: false })),
 ]
 
-export const productHandlers = [
-  mockForMember(endpoints.rewordCase, () => refuse(errors.languageModelOff)),
-  ...assessmentHandlers,
-  ...analysisHandlers,
-  ...reportHandlers,
-]
+export const productHandlers = [...assessmentHandlers, ...analysisHandlers, ...reportHandlers]

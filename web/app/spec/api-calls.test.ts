@@ -8,7 +8,7 @@ import { i18nSettings, textsPath } from '../base/i18n/languages.ts'
 import { server } from '../testing/api-server.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 
-/** The calls that this product has pages for, as docs/what-was-asked.md 7 lists them. */
+/** Calls of this product's client, as docs/what-was-asked.md 7 lists them. */
 const table = [
   ['logIn', 'POST', '/login/access-token'],
   ['recoverPassword', 'POST', '/password-recovery/{email}'],

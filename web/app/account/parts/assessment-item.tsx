@@ -8,14 +8,14 @@ import {
 } from '@settlesg/contract'
 import { heardBy, reportedWaits } from '@settlesg/model'
 import { formatDate, formatMonth, formatYears } from '@settlesg/wording'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { api } from '../../base/api.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import { analysisPath, resultPath } from '../../base/assessments/reference.ts'
 import { gap } from '../../base/i18n/gap.ts'
-import { ReuseAnswers } from '../../check/index.ts'
+import { ReuseAnswers } from '../../case/index.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextInput } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
@@ -86,7 +86,7 @@ const NewName = z.object({ label: orNull(Label) })
 
 function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
   const { t } = useTranslation('account')
-  const queries = useQueryClient()
+  const setCase = useSetCase(assessment.id)
   const form = useForm({
     schema: NewName,
     initial: { label: assessment.label ?? '' },
@@ -94,7 +94,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
     freeText: ['label'],
     send: async (body) => {
       const renamed = await api.labelAssessment({ id: assessment.id, body })
-      await queries.invalidateQueries({ queryKey: ['assessments'] })
+      await setCase({ label: renamed.label })
       onRenamed(renamed)
     },
     hasFocus: true,

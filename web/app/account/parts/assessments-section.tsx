@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { assessmentsQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
+import { assessmentsQuery, caseQuery } from '../../base/assessments/assessment-queries.ts'
 import { forgetAssessed } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -78,7 +78,7 @@ function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
     const owner = await queries.ensureQueryData(draftOwnerQuery)
     await api.deleteAssessment({ id: assessment.id })
     forgetAssessed(owner, assessment.id)
-    queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })
+    queries.removeQueries({ queryKey: caseQuery(assessment.id).queryKey })
     await queries.invalidateQueries({ queryKey: ['assessments'] })
     onDeleted(assessment)
   })

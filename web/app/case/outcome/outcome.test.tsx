@@ -242,16 +242,6 @@ describe('a reported outcome', () => {
     expect(facts()).toContain('Outcome: ICA approved it')
   })
 
-  it('an outcome that could not be loaded can be loaded again, while the result stays readable', async () => {
-    let isDown = true
-    server.use(http.get('/api/v1/assessments/:id', () => (isDown ? HttpResponse.error() : undefined)))
-    await openResult(approved)
-    await screen.findByText(/could not be loaded\.$/)
-    isDown = false
-    fireEvent.click(within(block()).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(facts()).toContain('Outcome: ICA approved it'))
-  })
-
   it('a reported outcome reads the same in Chinese', async () => {
     setCookie('language', 'zh')
     await i18next.changeLanguage('zh')

@@ -1,14 +1,12 @@
 import type { Assessment, ReportedOutcome } from '@settlesg/contract'
-import { ApiError } from '@settlesg/contract/client'
 import { formatDate, formatMonth } from '@settlesg/wording'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import { notify } from '../../base/notices/notify.ts'
 import { Button } from '../../kit/button.tsx'
-import { FailureDetail, FormFailure } from '../../kit/form-failure.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
 import { Section } from '../../kit/section.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
@@ -19,40 +17,24 @@ import { OutcomeForm } from './outcome-form.tsx'
  * Below a result: who has applied may tell what became of it, see what they told, and take it back. Not offered to
  * those with a conviction: the model makes no estimate of their answers, so it could learn nothing from them.
  */
-export function ReportOutcome({ assessmentId }: { assessmentId: string }) {
+export function ReportOutcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
-  const { data, error, refetch, isFetching } = useQuery(assessmentQuery(assessmentId))
-  const isGone = error instanceof ApiError && error.code === 'assessment_not_found'
-  if (data ? data.no_estimate_reason === 'conviction' : isGone || !error) return null
+  if (assessment.no_estimate_reason === 'conviction') return null
   return (
     <div className={shared.outcome}>
       <Section id="outcome" title={t('outcome.title')}>
-        {data ? (
-          <Outcome assessment={data} />
-        ) : (
-          <>
-            <div role="alert">
-              <p>{t('outcome.not_loaded')}</p>
-              <FailureDetail failure={error} />
-            </div>
-            <div className={shared.actions}>
-              <Button look="outline" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
-                {t('failed.retry')}
-              </Button>
-            </div>
-          </>
-        )}
+        <Outcome assessment={assessment} />
       </Section>
     </div>
   )
 }
 
 /** The reported outcome of this assessment's application, or the offer to report it, which opens the form. */
-export function Outcome({ assessment }: { assessment: Assessment }) {
+function Outcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const show = useShownOutcome(assessment.id)
+  const setCase = useSetCase(assessment.id)
   const { outcome } = assessment
   // The button that was pressed goes away; the focus stays in its place.
   const close = () => {
@@ -60,7 +42,7 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
     place.current?.focus()
   }
   const end = async (now: ReportedOutcome | null, message: string) => {
-    await show(now)
+    await setCase({ outcome: now })
     close()
     notify({ kind: 'success', message })
   }
@@ -100,18 +82,6 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
       <FormFailure failure={takeBack.failure} message={t('outcome.failed')} />
     </div>
   )
-}
-
-/** Replaces the report that the page shows as kept; null for none. */
-function useShownOutcome(assessmentId: string) {
-  const queries = useQueryClient()
-  return async (outcome: ReportedOutcome | null) => {
-    const { queryKey } = assessmentQuery(assessmentId)
-    // An answer from before, still on its way, would put back what was there.
-    await queries.cancelQueries({ queryKey })
-    queries.setQueryData(queryKey, (before) => before && { ...before, outcome })
-    void queries.invalidateQueries({ queryKey: ['assessments', 'page'] })
-  }
 }
 
 /** A kept report, fact by fact, and how long it stays. */

@@ -27,22 +27,22 @@ import type { DraftOwner } from '../../base/session/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import { type FormState, FormStateProvider, focusQuestion } from '../../kit/questions/form-state.ts'
+import { problemSummaryId } from '../../kit/questions/problem-summary.tsx'
+import { useDoubts } from '../../kit/questions/use-doubts.ts'
 import type { TakenAnswers } from '../draft/kept-answers.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { OwnWords } from '../own-words/own-words.tsx'
 import { CheckStep } from './check-step.tsx'
 import { EarlyAnswerPart } from './early-answer-part.tsx'
 import classes from './form.module.css'
-import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'
 import { further, isBefore, stepAfter, stepBefore, stepsInSight, stepToShow } from './form-steps.ts'
 import { FormTools } from './form-tools.tsx'
-import { problemSummaryId } from './problem-summary.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
 import { showNextOpen } from './show-next-open.ts'
 import { StepForm } from './step-form.tsx'
-import { useDoubts } from './use-doubts.ts'
+import { useAdvanceOnTap } from './use-advance-on-tap.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
-import { useTap } from './use-tap.ts'
 
 interface AssessmentFormProps {
   owner: DraftOwner
@@ -64,17 +64,17 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   // Shown once for each reason: who goes on is not stopped again by what they have read.
   const [read, setRead] = useState(() => (early && reached !== 'route' ? earlyAnswerKey(early) : null))
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
-  const [tried, setTried] = useState({ step: 'check' as FormStep, times: 0 })
+  const [failedSubmits, setFailedSubmits] = useState({ step: 'check' as FormStep, times: 0 })
   const { step, showsAnswer, afterwards } = useShownStep(reached, problems, early !== null)
 
   // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
-  const showsProblems = tried.step === step || isBefore(step, reached)
+  const showsProblems = failedSubmits.step === step || isBefore(step, reached)
   const shown = [...refused, ...(showsProblems ? problems : [])].filter(({ path }) => questionStep(path) === step)
   const isAssessed =
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
   const doubting = useDoubts(answers, thisMonth)
-  const tapped = useTap(({ path, step }: { path: AnswerPath; step: QuestionStep }) =>
+  const tapped = useAdvanceOnTap(({ path, step }: { path: AnswerPath; step: QuestionStep }) =>
     showNextOpen(path, stepQuestions(step, situation, thisMonth), situation, thisMonth),
   )
   const state: FormState = {
@@ -96,7 +96,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
     },
     onChosen: (path, wasOpen) => tapped({ path, step: questionStep(path) }, wasOpen),
   }
-  useFocusOnStep(showsAnswer ? 'answer' : step, tried.times, opening?.focus)
+  useFocusOnStep(showsAnswer ? 'answer' : step, failedSubmits.times, opening?.focus)
 
   /**
    * Keeps what is relevant of this step and goes on, or shows what must be corrected first. An answer that no other can
@@ -115,7 +115,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
       reached: further(now.reached, next),
       assessed: relevant === answers ? now.assessed : null,
     }))
-    if (!isFine && !isNew) return setTried(({ times }) => ({ step, times: times + 1 }))
+    if (!isFine && !isNew) return setFailedSubmits(({ times }) => ({ step, times: times + 1 }))
     setRead(answer && earlyAnswerKey(answer))
     const then = isFine ? (afterwards ?? next) : step
     void navigate(isNew ? answerPath(then) : `/tool?step=${then}`)
@@ -208,9 +208,9 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
  * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is, unless
  * the form opened at a question, or somebody was led to one.
  */
-function useFocusOnStep(step: FormStep | 'answer', vainTries: number, first: AnswerPath | undefined) {
+function useFocusOnStep(step: FormStep | 'answer', failedSubmits: number, first: AnswerPath | undefined) {
   const { state } = useLocation()
-  const place = `${step} ${vainTries}`
+  const place = `${step} ${failedSubmits}`
   const wanted: unknown = state?.focus
   const isLed = useNavigationType() === NavigationType.Push && typeof wanted === 'string'
   const settledAt = useRef(isLed ? null : place)

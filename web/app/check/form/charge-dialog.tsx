@@ -9,10 +9,10 @@ import classes from '../../kit/charge.module.css'
 import frame from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import type { Wording } from '../../kit/questions/wording.ts'
 import { BuyPack } from '../../money/index.ts'
 import { OpenQuestions } from './open-questions.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
-import type { Wording } from './wording.ts'
 
 /** What an estimate costs (docs/product.md 3). */
 const costInCredits = 1

@@ -1,7 +1,7 @@
 import { type AnswerPath, type Field, isAnswered, type Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
-import { hasOneControl } from './field-control.tsx'
-import { controlId } from './form-state.ts'
+import { hasOneControl } from '../../kit/questions/field-control.tsx'
+import { controlId } from '../../kit/questions/form-state.ts'
 
 /** The id of the button that leads on from a step. */
 export const wayOnId = 'way-on'

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { FieldControl } from '../../kit/questions/field-control.tsx'
+import { useFormState } from '../../kit/questions/form-state.ts'
+import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
+import question from '../../kit/questions/question.module.css'
+import { groupText } from '../../kit/questions/wording.ts'
 import shared from '../check.module.css'
-import { FieldControl } from './field-control.tsx'
 import form from './form.module.css'
-import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
-import { ProblemSummary } from './problem-summary.tsx'
-import question from './question.module.css'
 import { wayOnId } from './show-next-open.ts'
 import { Ways } from './ways.tsx'
-import { groupText } from './wording.ts'
 
 interface StepFormProps {
   step: QuestionStep
@@ -65,7 +65,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const wording = useTranslation(['form', 'model'])
   return (
     <Panel as="section" look="quiet" aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`} className={form.subtitle}>
+      <h2 id={`group-${name}`} className={question.subtitle}>
         {groupText(wording, name, 'title')}
       </h2>
       <p className="muted small">{groupText(wording, name, 'about')}</p>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { ButtonLink } from '../../kit/button.tsx'
+import { useFormState } from '../../kit/questions/form-state.ts'
 import shared from '../check.module.css'
 import form from './form.module.css'
-import { useFormState } from './form-state.ts'
 import { LiveRange } from './live-range.tsx'
 
 /** What a step ends with: the people of the answers so far, the way on and the way back. */

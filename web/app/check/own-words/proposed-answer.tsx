@@ -2,7 +2,15 @@ import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/a
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
-import { answerText, childText, doubtText, fieldLabel, rowName, rowsChoiceText, type Wording } from '../form/wording.ts'
+import {
+  answerText,
+  childText,
+  doubtText,
+  fieldLabel,
+  rowName,
+  rowsChoiceText,
+  type Wording,
+} from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
 import type { Proposed } from './proposed.ts'
 

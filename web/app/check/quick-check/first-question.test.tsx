@@ -10,3 +10,14 @@ it('the first Continue counts the boxes that were ticked before the page could h
   await screen.findByRole('group', { name: 'Which pass do you hold?' }, { timeout: 60_000 })
   expect(screen.queryByText(/^Tick what applies/)).toBeNull()
 })
+
+it('two quick presses of the first Continue are one entry of the history', async () => {
+  await renderSite('/')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Married to a Singapore citizen' }))
+  const entries = history.length
+  const proceed = screen.getByRole('button', { name: 'Continue' })
+  fireEvent.click(proceed)
+  fireEvent.click(proceed)
+  await screen.findByRole('group', { name: 'Which pass do you hold?' }, { timeout: 60_000 })
+  expect(history.length).toBe(entries + 1)
+})

@@ -2,8 +2,8 @@ import type { Link } from '@settlesg/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
-import question from '../form/question.module.css'
-import { useTap } from '../form/use-tap.ts'
+import question from '../../kit/questions/question.module.css'
+import { useAdvanceOnTap } from '../form/use-advance-on-tap.ts'
 import { QuestionFrame } from './question-frame.tsx'
 
 interface FirstQuestionProps {
@@ -49,7 +49,7 @@ export function FirstQuestion({
   const [ticked, setTicked] = useState(given)
   const [isMissing, setIsMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const tapped = useTap(() => onDone([]))
+  const tapped = useAdvanceOnTap(() => onDone([]))
 
   useEffect(() => {
     const early = boxesTicked(form.current)

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
+import { focusControl } from '../../kit/questions/form-state.ts'
 import shared from '../check.module.css'
-import { focusControl } from '../form/form-state.ts'
 import classes from './quick-check.module.css'
 
 interface QuestionFrameProps {

@@ -1,6 +1,6 @@
 import { type Answers, readAnswers, withAnswer } from '@settlesg/answers'
 import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { quickCheckSoFar } from '../../base/drafts/quick-check-so-far.ts'
@@ -40,8 +40,13 @@ export function QuickCheckCard() {
     [i18n],
   )
 
-  function goTo(question: string) {
-    void navigate('.', { state: { ...state, question }, preventScrollReset: true })
+  /** Two quick presses of a button are one entry of the history. */
+  const goingTo = useRef<string>(undefined)
+  async function goTo(question: string) {
+    if (goingTo.current === question) return
+    goingTo.current = question
+    await navigate('.', { state: { ...state, question }, preventScrollReset: true })
+    goingTo.current = undefined
   }
 
   function take(next: Answers) {
@@ -55,7 +60,7 @@ export function QuickCheckCard() {
     await i18n.loadNamespaces(texts)
     setIsBusy(false)
     setIsReady(true)
-    goTo(placeAfter(null, next, monthInSingapore(new Date())))
+    await goTo(placeAfter(null, next, monthInSingapore(new Date())))
   }
 
   // After a reload, or Back from another page, the answers come from where this tab keeps them.
@@ -79,7 +84,7 @@ export function QuickCheckCard() {
         {t('quick.title')}
       </h2>
       {isAsking && isReady && answers ? (
-        <QuickCheck {...{ answers, place }} onAnswers={take} onPlace={goTo} />
+        <QuickCheck {...{ answers, place }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (
         <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={(found) => void goOn(found)}>
           <FirstQuestion

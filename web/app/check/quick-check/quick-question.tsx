@@ -2,10 +2,10 @@ import { type Answers, answerProblems, describeSituation, type Field, isAnswered
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
-import { FieldControl } from '../form/field-control.tsx'
-import { controlId, FormStateProvider } from '../form/form-state.ts'
-import { useDoubts } from '../form/use-doubts.ts'
-import { useTap } from '../form/use-tap.ts'
+import { FieldControl } from '../../kit/questions/field-control.tsx'
+import { controlId, FormStateProvider } from '../../kit/questions/form-state.ts'
+import { useDoubts } from '../../kit/questions/use-doubts.ts'
+import { useAdvanceOnTap } from '../form/use-advance-on-tap.ts'
 import { QuestionFrame } from './question-frame.tsx'
 
 interface QuickQuestionProps {
@@ -27,7 +27,7 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
   const [isOpen] = useState(() => !isAnswered(field, describeSituation(given, thisMonth), thisMonth))
   const [isTried, setIsTried] = useState(false)
   const problem = answerProblems(answers, thisMonth).find(({ path }) => path === field.path)
-  const tapped = useTap(() => onDone(answers, true))
+  const tapped = useAdvanceOnTap(() => onDone(answers, true))
   const doubting = useDoubts(answers, thisMonth)
   const goOn = () => {
     if (problem) return setIsTried(true)

@@ -13,10 +13,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import quick from '../../../../locales/en/quick.json' with { type: 'json' }
+import { controlId } from '../../kit/questions/form-state.ts'
 import { press } from '../../testing/fill-in.ts'
 import { heading, openForm, withDraft } from '../../testing/open-form.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { controlId } from '../form/form-state.ts'
 
 const thisMonth = '2026-11'
 const history = { pending: false, conviction: 'no', former_pr: 'no', previous: 'rejected_once' }

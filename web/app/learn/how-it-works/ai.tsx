@@ -2,11 +2,10 @@ import facts from 'virtual:home-facts'
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { useLanguageModelSentence } from '../../base/site.ts'
 import { OfTen } from '../../kit/of-ten.tsx'
 import { SubHeading } from '../../kit/section.tsx'
 
-/** What is rule, what is learnt and from how much, how well that ranks (beside a coin and years alone), and whose language model is in use. */
+/** What is rule, what is learnt and from how much, how well that ranks (beside a coin and years alone), and that no language model is used. */
 export function Ai() {
   const { t, i18n } = useTranslation('ai')
   const { outcomes } = record.fitted
@@ -28,7 +27,7 @@ export function Ai() {
         ]}
       />
       <SubHeading>{t('language_model')}</SubHeading>
-      <p>{useLanguageModelSentence()}</p>
+      <p>{t('language_model_text')}</p>
     </>
   )
 }

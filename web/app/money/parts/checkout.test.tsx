@@ -91,6 +91,7 @@ describe('after paying', () => {
     creditIs('credited')
     held.purchase = supercredit
     server.use(
+      http.post('/api/v1/model/analyze/', () => HttpResponse.json({})),
       http.get('/api/v1/assessments/:id', ({ params }) =>
         HttpResponse.json({
           id: params.id,
@@ -111,6 +112,7 @@ describe('after paying', () => {
     creditIs('credited')
     held.purchase = { ...supercredit, opens: { assessment_id: id, outcome } }
     server.use(
+      http.post('/api/v1/model/analyze/', () => HttpResponse.json({})),
       http.get('/api/v1/assessments/:id', ({ params }) =>
         HttpResponse.json({
           id: params.id,

@@ -27,7 +27,10 @@ describe('the receipt', () => {
 
   it('the receipt of what was bought for a case says so, by its day and not its name', async () => {
     const summary = { id, label: 'Mum and me', is_unlocked: true, created_at: '2026-11-23T03:00:00.000Z' }
-    server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json(summary)))
+    server.use(
+      http.get('/api/v1/assessments/:id', () => HttpResponse.json(summary)),
+      http.post('/api/v1/model/analyze/', () => HttpResponse.json({})),
+    )
     held.purchase = { ...paid, opens: { assessment_id: id, outcome: 'opened' } }
     await open(`/receipt/${id}`)
     expect(await screen.findByText('Bought to open the analysis of 23 Nov 2026')).toBeTruthy()

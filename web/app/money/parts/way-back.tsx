@@ -3,7 +3,7 @@ import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogButton } from '../../account/index.ts'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { caseQuery } from '../../base/assessments/assessment-queries.ts'
 import { analysisPath, assessmentIdIn } from '../../base/assessments/reference.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -73,7 +73,7 @@ interface ToAnalysisProps {
 /** The analysis by the name that was given to its assessment, or by its date; until that is known without. */
 function ToAnalysis({ id, look, isPaid, to }: ToAnalysisProps) {
   const { t, i18n } = useTranslation('payments')
-  const { data } = useQuery(assessmentQuery(id))
+  const { data } = useQuery(caseQuery(id))
   const way = isPaid && data?.is_unlocked !== true ? 'unlock_analysis' : 'to_analysis'
   const text = !data
     ? t(`checkout.${way}`)

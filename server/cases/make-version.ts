@@ -1,0 +1,83 @@
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
+import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
+import { answerDigests, newFingerprint } from './fingerprints.ts'
+import { storedOutlook, storedProfile } from './stored.ts'
+import { summarize, type Why } from './summary.ts'
+import type { Assessed } from './tables.ts'
+import { keepVersion, showVersion } from './version-queries.ts'
+
+type Row = Assessed
+
+/** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
+export interface NewVersion extends Why {
+  answers: DatedProfile
+  inPlace: boolean
+}
+
+/** A version of the same answers by this process's model. */
+export const modelRenewal = (answers: DatedProfile): NewVersion => ({
+  answers,
+  cause: 'model',
+  changed: [],
+  inPlace: false,
+})
+
+/** Keeps what the row has as a former version, unless it is made in place, and gives the row the new one. */
+export async function addVersion(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  row: Row,
+  { answers, inPlace, ...why }: NewVersion,
+  outlook: Outlook,
+): Promise<Row> {
+  if (!inPlace) await keepAsFormer(tx, row)
+  await claimAnswers(tx, deps, row, answers, inPlace)
+  return showVersion(tx, row.id, {
+    ...sealedContent(deps, answers, outlook, why),
+    version: inPlace ? row.version : row.version + 1,
+    corrections: row.corrections + (inPlace ? 0 : counted(why)),
+    assessed_at: inPlace ? row.assessed_at : deps.clock.now(),
+  })
+}
+
+/** What a new version adds to the corrections that count: one that is taken back in time gives its own back. */
+const counted = ({ cause }: Why): number => (cause === 'correction' ? 1 : cause === 'undo' ? -1 : 0)
+
+async function keepAsFormer(tx: Tx, row: Row): Promise<void> {
+  const { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at, id: assessment_id } = row
+  if (!answers_encrypted || !outlook_encrypted || !summary_encrypted)
+    throw new Error('A deleted assessment has no version to keep')
+  const content = { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at }
+  await keepVersion(tx, { ...content, assessment_id, number: row.version })
+}
+
+/**
+ * Has the answers lead to this assessment from now on, so that they are not charged; where they lead to another one
+ * already, that keeps them. In place, they take the place of those that were given in place before.
+ */
+async function claimAnswers(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets'>,
+  { id, user_id }: Row,
+  answers: DatedProfile,
+  inPlace: boolean,
+): Promise<void> {
+  if (!inPlace) await keepPassing(tx, id)
+  if (await isClaimed(tx, user_id, answerDigests(deps, answers))) return
+  if (inPlace) await removePassing(tx, id)
+  await claimFingerprint(tx, { ...newFingerprint(deps, answers), user_id, assessment_id: id, is_passing: inPlace })
+}
+
+/** What is stored of a version. */
+export const sealedContent = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  answers: DatedProfile,
+  outlook: Outlook,
+  why?: Why,
+) => ({
+  answers_encrypted: secrets.encrypt(storedProfile(answers)),
+  outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
+  summary_encrypted: secrets.encrypt(JSON.stringify(summarize(outlook, why))),
+})

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
+import { isCharged } from '../credits/service.ts'
+import { claimFingerprint, type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
+import type { AnalysisRow, Db, Tx } from './tables.ts'
+
+export interface NewAssessment {
+  user_id: string
+  answers_encrypted: Buffer
+  outlook_encrypted: Buffer
+  summary_encrypted: Buffer
+  has_estimate: boolean
+  created_at: Date
+  assessed_at: Date
+}
+
+/** Before every id that is given to a row. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
+export const isUnlocked = isCharged('analysis', 'assessment.id').as('is_unlocked')
+
+/** For a statement of another feature: the answers of the assessment in this column; null where it was deleted. */
+export const answersIn = (assessmentColumn: string) => sql<Buffer | null>`(
+  select answers_encrypted from assessment where assessment.id = ${sql.ref(assessmentColumn)} and deleted_at is null)`
+
+/** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
+export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint: NewFingerprint) {
+  const id = randomUUID()
+  const isClaimed = await claimFingerprint(tx, { ...fingerprint, user_id: assessment.user_id, assessment_id: id })
+  if (!isClaimed) return undefined
+  return tx
+    .insertInto('assessment')
+    .values({ ...assessment, id })
+    .returningAll()
+    .returning(isUnlocked)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Brings a deleted assessment back with a new result, and with the digest of the newest key in the place of the one that
+ * it was found by. What was charged stays so, though today's model may make no estimate of it; so does what was
+ * corrected.
+ */
+export async function restore(
+  tx: Tx,
+  id: string,
+  { user_id: _, ...content }: NewAssessment,
+  { found, fingerprint }: { found: Buffer[]; fingerprint: NewFingerprint },
+) {
+  await renewFingerprint(tx, id, found, fingerprint)
+  return tx
+    .updateTable('assessment')
+    .set({ ...content, deleted_at: null, has_estimate: sql<boolean>`has_estimate or ${content.has_estimate}` })
+    .where('id', '=', id)
+    .returningAll()
+    .returning(isUnlocked)
+    .executeTakeFirstOrThrow()
+}
+
+/** From this moment on its answers can be corrected for a while. */
+export const markCharged = (tx: Tx, id: string, at: Date) =>
+  tx.updateTable('assessment').set({ charged_at: at }).where('id', '=', id).where('charged_at', 'is', null).execute()
+
+const kept = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('assessment')
+    .selectAll()
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+
+const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
+  db
+    .selectFrom('assessment_fingerprint as of')
+    .innerJoin('assessment', 'assessment.id', 'of.assessment_id')
+    .selectAll('assessment')
+    .select(isUnlocked)
+    .where('of.user_id', '=', userId)
+    .where('of.fingerprint', 'in', digests)
+    .orderBy('assessment.created_at')
+    .orderBy('assessment.id')
+
+/** By a digest of the answers, under whichever key; deleted ones included. */
+export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
+  byAnswers(db, userId, digests).executeTakeFirst()
+
+/** The same, held so that nobody deletes it or brings it back before the transaction ends. */
+export const holdByAnswers = (tx: Tx, userId: string, digests: Buffer[]) =>
+  byAnswers(tx, userId, digests).forNoKeyUpdate('assessment').executeTakeFirst()
+
+/** Until the transaction ends, nobody else who asks for this stores an assessment of this person. */
+export const holdStoring = (tx: Tx, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`assessment ${userId}`}, 0))`.execute(tx)
+
+export const findById = (db: Db | Tx, userId: string, id: string) =>
+  kept(db, userId).where('id', '=', id).executeTakeFirst()
+
+/** The same, held so that nobody deletes it before the transaction ends. */
+export const holdById = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
+
+/** The same, held so that nobody else changes it, either. */
+export const holdToChange = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Only what the list shows: an outlook is twenty times the size of a summary. */
+export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
+  db
+    .selectFrom('assessment')
+    .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(skip)
+    .limit(limit)
+    .execute()
+
+/** Some of a person's assessments, from `after` on. The order is that of their ids, which nothing changes meanwhile. */
+export const nextById = (db: Db, userId: string, after = firstId, limit = 20) =>
+  kept(db, userId).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+/** What is left of deleted assessments. */
+export const findDeleted = (db: Db, userId: string) =>
+  db
+    .selectFrom('assessment')
+    .select(['id', 'created_at', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .$narrowType<{ deleted_at: Date }>()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const count = (db: Db, userId: string) =>
+  db
+    .selectFrom('assessment')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+export const label = (db: Db, userId: string, id: string, sealed: Buffer | null) =>
+  db
+    .updateTable('assessment')
+    .set({ label_encrypted: sealed })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .returning(isUnlocked)
+    .executeTakeFirst()
+
+const free = (db: Db | Tx, userId: string) =>
+  db.selectFrom('assessment').where('user_id', '=', userId).where('has_estimate', '=', false)
+
+/** When the free assessments since a time were made, newest first; those deleted meanwhile count, too. */
+export const freeSince = (tx: Tx, userId: string, since: Date, limit: number) =>
+  free(tx, userId)
+    .select(['id', 'created_at'])
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/**
+ * Removes the free assessments of a person after the newest so many, and what is left of deleted ones from before a
+ * time. Nothing was ever charged for them, so that nobody needs their digests.
+ */
+export const removeOldFree = (tx: Tx, userId: string, most: number, deletedBefore: Date) =>
+  tx
+    .deleteFrom('assessment')
+    .where('user_id', '=', userId)
+    .where('has_estimate', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('deleted_at', 'is not', null), eb('created_at', '<=', deletedBefore)]),
+        eb(
+          'id',
+          'in',
+          free(tx, userId)
+            .select('id')
+            .where('deleted_at', 'is', null)
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .offset(most),
+        ),
+      ]),
+    )
+    .execute()
+
+const blank = (at: Date) => ({
+  answers_encrypted: null,
+  outlook_encrypted: null,
+  summary_encrypted: null,
+  label_encrypted: null,
+  deleted_at: at,
+})
+
+/** Blanks the content and keeps the digests of the answers, so that they are not charged a second time. */
+export const erase = (tx: Tx, userId: string, id: string, at: Date) =>
+  tx
+    .updateTable('assessment')
+    .set(blank(at))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** The same for so many at most of those that were made before a time. */
+export const eraseBefore = (tx: Tx, before: Date, at: Date, limit: number) =>
+  tx
+    .updateTable('assessment')
+    .set(blank(at))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('assessment as old')
+        .select('old.id')
+        .where('old.created_at', '<', before)
+        .where('old.deleted_at', 'is', null)
+        .limit(limit),
+    )
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+
+/** Keeps the analysis in the place of an earlier one. */
+export const replaceAnalysis = (tx: Tx, { assessment_id, ...made }: Insertable<AnalysisRow>) =>
+  tx
+    .insertInto('analysis')
+    .values({ assessment_id, ...made })
+    .onConflict((conflict) => conflict.column('assessment_id').doUpdateSet(made))
+    .execute()
+
+export const findAnalysis = (db: Db | Tx, assessmentId: string) =>
+  db.selectFrom('analysis').selectAll().where('assessment_id', '=', assessmentId).executeTakeFirst()

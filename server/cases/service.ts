@@ -1,0 +1,143 @@
+import { type Assessment, errors, monthsEarlier, type Prediction, type Profile } from '@settlesg/contract'
+import { assess } from '@settlesg/model'
+import { loadBalance, spendOnEstimate } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
+import { inBatches } from '../platform/batches.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { loadAnalysis } from './analysis.ts'
+import { allowsEstimate, completed } from './answers.ts'
+import type { CaseDeps } from './commit.ts'
+import { assessmentOfAnswers, holdOwnAssessment, ownAssessment } from './look-up.ts'
+import { runModel } from './model-queue.ts'
+import { presentCorrections, presentSummary } from './present.ts'
+import { answersIn, erase, eraseBefore, findDeleted, holdToChange, markCharged, nextById } from './queries.ts'
+import { storeOnce } from './store-once.ts'
+import { openAnswers, openLabel, openPrediction, openSummary } from './summary.ts'
+import type { Assessed } from './tables.ts'
+import { type PreparedBought, prepareBought, requireOpenable, unlockWithBought } from './unlock-bought.ts'
+import { deleteVersions } from './version-queries.ts'
+import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
+
+export type { PreparedBought }
+export {
+  answersIn,
+  holdOwnAssessment,
+  holdToChange,
+  loadAnalysis,
+  openAnswers,
+  openLabel,
+  ownAssessment,
+  prepareBought,
+  requireOpenable,
+  unlockWithBought,
+}
+
+/*
+ * A case: answers with what the model says of them, the estimate and, once it is unlocked, the analysis; and the versions
+ * before. Here is what makes and ends one, and all that other features may use of it.
+ */
+
+/**
+ * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
+ * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
+ */
+export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, profile: Profile) {
+  const { db, transaction, clock } = deps
+  const answers = completed(profile, clock)
+  const known = await runModel(userId, async () => {
+    // Before the answers are looked up: a credit that another call has spent on them has stored them, which is then seen.
+    const { credits } = await loadBalance(db, userId)
+    const stored = await assessmentOfAnswers(deps, userId, answers)
+    if (stored && stored.deleted_at === null) return { stored }
+    // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
+    if (!stored && allowsEstimate(answers) && credits === 0) throw new HttpError(errors.notEnoughCredits)
+    return { answers, ...assess(answers) }
+  })
+  if ('stored' in known)
+    return { assessment_id: known.stored.id, charged: false, balance: await loadBalance(db, userId) }
+  return transaction(async (tx) => {
+    const { row, isNew, isBack } = await storeOnce(tx, deps, userId, known)
+    const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
+    if (charged) await spendOnEstimate(tx, userId, row.id)
+    if (charged) await markCharged(tx, row.id, clock.now())
+    return { assessment_id: row.id, charged, balance: await loadBalance(tx, userId) }
+  })
+}
+
+/**
+ * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
+ * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
+ */
+export async function predictionForAnswers(deps: CaseDeps, userId: string, profile: Profile): Promise<Prediction> {
+  const answers = completed(profile, deps.clock)
+  const stored = await assessmentOfAnswers(deps, userId, answers)
+  if (stored && stored.deleted_at === null)
+    return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
+  if (allowsEstimate(answers)) throw new HttpError(errors.locked)
+  const made = { answers, ...assess(answers) }
+  const { row } = await deps.transaction((tx) => storeOnce(tx, deps, userId, made))
+  return openPrediction(deps, row)
+}
+
+/** An assessment as the wire has it, but for what became of it: that is known to another feature. */
+export async function wholeAssessment(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  row: Assessed,
+): Promise<Omit<Assessment, 'outcome'>> {
+  return {
+    ...presentSummary(row, openLabel(deps, row), openSummary(deps.secrets, row)),
+    profile: openAnswers(deps, row),
+    prediction: openPrediction(deps, row),
+    versions: await loadVersions(deps, row),
+    corrections: presentCorrections(row),
+  }
+}
+
+/** How many are in memory at a time while all of them are read. */
+const readAtOnce = 20
+
+/** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
+export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
+  for (let last: string | undefined; ; ) {
+    const rows = await nextById(deps.db, userId, last, readAtOnce)
+    for (const row of rows) {
+      const former_versions = await Array.fromAsync(streamFormerVersions(deps, row.id))
+      yield { ...(await wholeAssessment(deps, row)), former_versions }
+    }
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+  }
+}
+
+/** When the assessments were made and deleted of which only that is known any more. */
+export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: string) {
+  return (await findDeleted(db, userId)).map(({ id, created_at, deleted_at }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    deleted_at: deleted_at.toISOString(),
+  }))
+}
+
+/** Answers and results are kept this long unless deleted before (docs/product.md 8). */
+export const keptMonths = 24
+
+/** Erases answers and results whose time has run out, of every version. Harmless to repeat. */
+export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
+  const before = monthsEarlier(clock.now(), keptMonths)
+  await inBatches((rows) =>
+    transaction(async (tx) => deleteVersions(tx, await eraseBefore(tx, before, clock.now(), rows))),
+  )
+}
+
+/** Erases answers and results of every version of one assessment. Throws `assessmentNotFound`. */
+export const deleteAssessment = (
+  { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const erased = await erase(tx, userId, id, clock.now())
+    if (!erased) throw new HttpError(errors.assessmentNotFound)
+    await deleteVersions(tx, [erased])
+  })

@@ -1,0 +1,84 @@
+import type { Outlook } from '@settlesg/contract'
+import { waitingSources } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Link } from '../../kit/link.tsx'
+import { FoldedSection } from '../../kit/section.tsx'
+import { WaitingPicture } from '../../learn/index.ts'
+import shared from '../case.module.css'
+import { Basis } from './basis.tsx'
+import { OtherRoutes, OtherWays } from './other-routes.tsx'
+import { Conditions } from './routes.tsx'
+import { SourceList, SourceMarks } from './sources.tsx'
+
+/** How it was reckoned: the conditions, how the level was reached, what it cannot know, other routes, the wait, the sources. */
+export function HowComputed({ outlook }: { outlook: Outlook }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { estimate, waiting, sources, routes, route, other_routes } = outlook
+  const assessed = routes.find((verdict) => verdict.route === route)
+  return (
+    <>
+      {assessed && (
+        <FoldedSection
+          id="conditions"
+          title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}
+          about={t('head.conditions', {
+            met: assessed.conditions.filter(({ met }) => met).length,
+            all: assessed.conditions.length,
+          })}
+        >
+          <p>{t(`model:route_about.${assessed.route}`)}</p>
+          <Conditions verdict={assessed} sources={sources} />
+        </FoldedSection>
+      )}
+      {estimate && (
+        <>
+          <FoldedSection
+            id="level"
+            title={t('fold.level')}
+            about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
+          >
+            <Basis estimate={estimate} outlook={outlook} />
+          </FoldedSection>
+          <FoldedSection title={t('fold.limits')}>
+            <ul className={shared.list}>
+              {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </FoldedSection>
+        </>
+      )}
+      <FoldedSection
+        title={t('fold.routes')}
+        about={other_routes.length > 0 && t('head.routes', { count: other_routes.length })}
+      >
+        <OtherRoutes outlook={outlook} />
+        <OtherWays outlook={outlook} />
+      </FoldedSection>
+      <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
+        <p>
+          {textNamed(i18n, `model:waiting.${waiting.note}`)}
+          <SourceMarks ids={waitingSources} sources={sources} />
+        </p>
+        <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
+      </FoldedSection>
+      <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
+        <SourceList sources={sources} />
+      </FoldedSection>
+    </>
+  )
+}
+
+/** Whose page this is not, and by which version of the model it was made. */
+export function Independent({ outlook: { estimate, model_version } }: { outlook: Outlook }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  return (
+    <p className="muted small">
+      {t(estimate ? 'model:independent' : 'model:independent_no_estimate')}
+      {gap(i18n)}
+      <Link to="/how-it-works/model#model">{t('version', { version: model_version })}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { type DatedProfile, dayInSingapore, type Outlook } from '@settlesg/contract'
+import { adviceWithoutEstimate } from '@settlesg/model'
+import { ruleVerdict } from '@settlesg/wording'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
+import { FoldedSections, Section } from '../../kit/section.tsx'
+import { BasisTag } from '../../kit/tag.tsx'
+import { PanelProvider } from '../../learn/index.ts'
+import classes from '../sections.module.css'
+import { AnswerCard } from './answer-card.tsx'
+import { HowComputed, Independent } from './how-computed.tsx'
+import { NoEstimate } from './no-estimate.tsx'
+import { Reasons } from './reasons.tsx'
+
+interface OutlookSectionsProps {
+  outlook: Outlook
+  /** The answers that it was made from. */
+  profile: DatedProfile
+  /** Today's step, above everything. */
+  today?: ReactNode
+  /** The sections that open in place, between the reasons and how it was reckoned. */
+  children?: ReactNode
+}
+
+/** All that the model says, the answer first: on a wide screen the answer stays in view beside the rest. */
+export function OutlookSections({ outlook, profile, today, children }: OutlookSectionsProps) {
+  const { estimate, no_estimate_reason: reason } = outlook
+  const isPr = ruleVerdict(outlook).key === 'already_pr'
+  return (
+    <PanelProvider>
+      {today}
+      <div className={classes.sections}>
+        <div id="answer" className={classes.answer}>
+          <AnswerCard outlook={outlook} pass={profile.route.pass} />
+        </div>
+        <div className={classes.rest}>
+          {reason && (
+            <NoEstimate
+              reason={reason}
+              outlook={outlook}
+              advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
+              family={profile.family}
+            />
+          )}
+          {estimate && <Reasons outlook={outlook} />}
+          <AssumedRefusals assumed={outlook.assumed_refusals} />
+          <NotWeighed answers={outlook.not_weighed} />
+          {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
+          {!isPr && (
+            <FoldedSections>
+              {children}
+              <HowComputed outlook={outlook} />
+            </FoldedSections>
+          )}
+          <Independent outlook={outlook} />
+        </div>
+      </div>
+    </PanelProvider>
+  )
+}
+
+/** What was taken where the person did not say whether an earlier application was refused. */
+function AssumedRefusals({ assumed }: { assumed: Outlook['assumed_refusals'] }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  if (!assumed) return null
+  return (
+    <Section title={t('assumed.title')}>
+      <p>
+        {t('model:assumed_refusals', { once: assumed.once, more: assumed.more })}
+        {gap(i18n)}
+        <BasisTag basis={assumed.basis} />
+      </p>
+    </Section>
+  )
+}
+
+/** Answers that have no weight, and that must not look like a clean record. */
+function NotWeighed({ answers }: { answers: Outlook['not_weighed'] }) {
+  const { t } = useTranslation(['result', 'model'])
+  if (answers.length === 0) return null
+  return (
+    <Section title={t('not_weighed.title')}>
+      {answers.map((answer) => (
+        <p key={answer}>{t(`not_weighed.${answer}`)}</p>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,177 @@
+import { type Analysis, type Assessment, dated } from '@settlesg/contract'
+import { analyze } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { reportPrinter } from '../../../server/reports/printer.ts'
+import { makeInput } from '../../../server/reports/testing/make-content.ts'
+import { readPages } from '../../../server/reports/testing/read-pages.ts'
+import { isLong } from '../../../testing/long.ts'
+import { AuthenticationProvider } from '../base/session/authentication.tsx'
+import { beSignedIn } from '../testing/render-site.tsx'
+import { CaseView } from './case-view.tsx'
+
+/*
+ * One rounding for all views: what result, opened analysis and printed report say is read from what they show, and each
+ * number and date that they share is compared.
+ */
+
+const id = '6f1c0a52-8a34-4c57-9d4e-3f5b7f0a9b11'
+const at = '2026-11-21T04:00:00.000Z'
+
+const people = casePeople.flatMap(({ name, profile: answers }) => {
+  const profile = dated(answers, '2026-11')
+  const analysis = { ...analyze(profile), assessment_id: id, assessed_at: at }
+  return analysis.estimate ? [{ name, profile, analysis }] : []
+})
+type Person = (typeof people)[number]
+
+function assessmentOf({ profile, analysis }: Person, isUnlocked: boolean): Assessment {
+  const { route, estimate, apply_month } = analysis
+  const { low = null, high = null } = estimate ?? {}
+  const own = { id, label: null, route, low, high, no_estimate_reason: null, apply_month, created_at: at }
+  const corrections = { until: '2026-11-22T04:00:00.000Z', left: 50 }
+  return {
+    ...own,
+    is_unlocked: isUnlocked,
+    profile,
+    prediction: analysis,
+    outcome: null,
+    versions: [],
+    corrections,
+  }
+}
+
+function show(person: Person, analysis: Analysis | null) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const assessment = assessmentOf(person, analysis !== null)
+  return render(
+    <QueryClientProvider client={queries}>
+      <AuthenticationProvider>
+        <MemoryRouter>
+          <CaseView known={{ ...assessment, analysis }} isOpen={analysis !== null} />
+        </MemoryRouter>
+      </AuthenticationProvider>
+    </QueryClientProvider>,
+  ).container
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const all = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map((one) => plain(one.textContent))
+/** What it says, without the button that changes it. */
+function sentenceIn(element: Element | null): string {
+  const copy = element?.cloneNode(true)
+  if (copy instanceof Element) for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  return plain(copy?.textContent)
+}
+/** The whole numbers of a text without their signs: "+3 (+1 to +6)" and "3 (1 to 6)" say the same. */
+const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number)
+
+const printer = reportPrinter()
+afterAll(() => printer.close())
+beforeEach(() => beSignedIn())
+
+/** A third of them; with LONG=1 everybody. */
+const shown = people.filter((_, index) => isLong || index % 3 === 0).map((person) => [person.name, person] as const)
+
+describe('what result, analysis and report say', () => {
+  it('there are people of the table to compare', () => {
+    expect(people.length).toBeGreaterThan(20)
+  })
+
+  it.each(shown)('all views of “%s” agree in every number and date they share', async (_, person) => {
+    const pdf = (
+      await readPages(await printer.print({ ...makeInput(person.profile, 'en'), issuedOn: '2026-11-21' }))
+    ).map(plain)
+    const paper = pdf.join(' ')
+    const answer = pdf[1] ?? ''
+    const result = show(person, null)
+    const figures = result.querySelector('[data-range]')
+    const range = plain(figures?.firstChild?.textContent)
+    const crowd = figures?.closest('section')?.querySelector('[data-crowd]')?.getAttribute('data-crowd') ?? ''
+    const [low, middle, high] = numbers(crowd)
+
+    // The range, its middle and the route's own, in figures, in the crowd, in words and on bars.
+    expect(figures?.getAttribute('data-range')).toBe(`${low}-${high}`)
+    expect(range === `over ${low}` || range === `${low} to ${high}`).toBe(true)
+    expect(answer).toContain(`${range} of 100`)
+    const route = plain(result.querySelector('section dl dt')?.textContent).match(/(\d+ to \d+)\s*middle (\d+)/)
+    expect(
+      [...answer.matchAll(/((?:over )?\d+(?: to \d+)?)(?: of 100)? middle (\d+)/g)].map(([, ...own]) => own),
+    ).toEqual([
+      [range, String(middle)],
+      [route?.[1], route?.[2]],
+    ])
+    expect(plain(result.textContent)).toContain(`middle of the range: ${middle}`)
+    expect(answer).toContain(`middle of the range: ${middle}`)
+
+    // Each reason with its size, and the change that helps most (the disagreement 6 a).
+    const reasons = [...result.querySelectorAll('[data-reason]')].map((reason) => ({
+      factor: reason.getAttribute('data-reason') ?? '',
+      said: sentenceIn(reason.querySelector('.name')),
+      people: plain(reason.querySelector('[aria-hidden]')?.textContent),
+    }))
+    for (const { said, people: size } of reasons.filter(({ factor }) => factor !== 'age'))
+      expect(answer).toContain(`${size} ${said}`)
+    // In short: the same sentences, with the same numbers.
+    expect(answer).toContain(plain(result.querySelector('p.short')?.textContent))
+    const lever = all(result, 'dl.changes')[0]?.match(/about (\d+) more of 100 \((.+?)\)/)
+    const month = plain(result.textContent).match(/If you apply in (\w{3} \d{4})/)?.[1]
+    const open = plain(result.textContent).match(/(\d+) questions? (?:is|are) (?:open|left)/g) ?? []
+    expect(new Set(open.map((one) => numbers(one)[0])).size).toBeLessThanOrEqual(1)
+    cleanup()
+
+    const page = show(person, person.analysis)
+    // Every crowd of the page but those of a what-if is the one of the result.
+    expect(page.querySelector('[data-crowd]')?.getAttribute('data-crowd')).toBe(crowd)
+    expect(plain(page.querySelector('[data-range]')?.firstChild?.textContent)).toBe(range)
+    expect(plain(page.textContent)).toContain(`If you apply in ${month}`)
+    expect(pdf[0]).toContain(`Application in ${month}`)
+
+    // A factor of the table, to a tenth, is the reason in whole people and what the report prints.
+    const factors = [...page.querySelectorAll('tr[data-factor]')]
+    expect(factors.length).toBeGreaterThan(3)
+    for (const row of factors) {
+      const [value = '', between = ''] = all(row, 'td')
+      const id = row.getAttribute('data-factor') ?? ''
+      // The report prints what was not answered in one sentence, without a range of its own.
+      const isAnswered = person.analysis.factors.some(({ factor, answered }) => factor === id && answered)
+      const name = plain(row.querySelector('th')?.firstChild?.textContent)
+      expect(paper, id).toContain(isAnswered ? `${value} ${between}` : `${name} ${value}`)
+      const reason = reasons.find(({ factor }) => factor === id)
+      if (reason) expect(Math.abs(toNumber(reason.people) - toNumber(value))).toBeLessThanOrEqual(0.55)
+    }
+    for (const group of page.querySelectorAll('#factors [data-row]')) {
+      const [name = '', value = ''] = all(group, 'dt, dd')
+      if (/\d/.test(value)) expect(paper).toContain(`${name} ${value}`)
+    }
+
+    // A what-if has one size, the lever too: no view rounds outward, or calls unclear what another names (6 a to c).
+    const effects = [...page.querySelectorAll('[data-what-if] [data-effect]')].map((one) => plain(one.textContent))
+    const clear = effects.flatMap((effect) => effect.match(/about \d+ (?:more|fewer) of 100 \(.+?\)/) ?? [])
+    for (const effect of clear) expect(paper).toContain(effect)
+    if (lever) expect(clear.map(numbers)).toContainEqual(numbers(lever[0]))
+    if (lever) expect(numbers(answer.match(/about \d+ more of 100 \(.+?\)/)?.[0])).toEqual(numbers(lever[0]))
+
+    // The three months, their ranges and middles, and what they change (6 c, j).
+    const rows = [...page.querySelectorAll('#timeline tbody tr')].map((row) => all(row, 'th, td'))
+    expect(rows[0]?.[0]).toBe(month)
+    const bars = all(page.querySelector('#timeline') ?? page, '[data-middle]')
+    for (const [index, [name = '', span = '', change = '']] of rows.entries()) {
+      const bare = span.replace(/ of 100.*$/, '')
+      expect(paper).toContain(`${name} ${bare} ${bars[index]}`)
+      if (index > 0) expect(paper).toContain(`${name} ${bare} ${change}`)
+    }
+
+    // Every day of the plan.
+    for (const time of page.querySelectorAll('[data-step] time')) expect(paper).toContain(plain(time.textContent))
+    // Nothing is said of open questions where none is open (6 k).
+    if (person.analysis.open_questions.length === 0) expect(paper).not.toMatch(/Questions left open make/)
+    cleanup()
+  })
+})
+
+const toNumber = (text: string) => Number(text.replace('−', '-'))

@@ -1,0 +1,116 @@
+import afterRefusals from 'virtual:after-refusals'
+import {
+  type DatedProfile,
+  type FamilyNote,
+  type Reapplication,
+  type RouteId,
+  type Source,
+  workingStatuses,
+} from '@settlesg/contract'
+import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
+import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Table } from '../../kit/table.tsx'
+import shared from '../case.module.css'
+import { CitedNotes } from './notes.tsx'
+
+interface ReapplyingProps {
+  profile: DatedProfile
+  route: RouteId
+  reapplication: Reapplication | null
+  /** What is left to this person after a refusal. */
+  left: readonly FamilyNote[]
+  sources: readonly Source[]
+}
+
+type Row = (typeof afterRefusals)[number]['changed'][number]
+
+/** What is known of applying again: after a refusal or a withdrawal in full, for everyone else what a refusal would mean. */
+export function Reapplying({ profile, route, reapplication, left, sources }: ReapplyingProps) {
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
+  const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
+  const advice = adviceOnReapplying(reapplication)
+  return (
+    <>
+      {advice && <p>{t(`advice:reapplication_advice.${advice}`)}</p>}
+      {reapplication && reapplication.changed.length > 0 && (
+        <>
+          <h3 className={shared.person}>{t('again.named')}</h3>
+          <ul className={shared.lines}>
+            {reapplication.changed.map((change) => (
+              <li key={change.id}>
+                <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${change.id}`) })}</strong>
+                {gap(i18n)}
+                {changeSentence(asTexts(i18n), change)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {wasRefused && reapplication.months_since_decision !== null && reapplication.months_since_decision >= 0 && (
+        <p>{t('again.months_since', { months: reapplication.months_since_decision })}</p>
+      )}
+      <p>{wasRefused ? sentences(i18n, t('again.about'), t('again.outcomes')) : t('again.about_first')}</p>
+      <RefusalTable {...{ profile, route, reapplication }} />
+      <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
+      {reapplication && (
+        <CitedNotes notes={reapplication.notes} sources={sources}>
+          {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}
+        </CitedNotes>
+      )}
+      <CitedNotes notes={left} sources={sources}>
+        {({ id }) => textNamed(i18n, `advice:family.${id}`)}
+      </CitedNotes>
+    </>
+  )
+}
+
+/** One, two and three refusals on this route, by what changed since; only changes that this person can have. */
+function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, 'profile' | 'route' | 'reapplication'>) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const level = new Map<string, string>(Object.entries(levelOfRoute)).get(route)
+  const found = afterRefusals.find((one) => one.level === level)
+  if (!found) return null
+  const earns = workingStatuses.includes(profile.work.work_status)
+  const { previous, changed } = profile.history
+  const named: readonly string[] = changed ?? []
+  // A withdrawn application was not refused, so no row is this person's; what was so before a refusal is no change.
+  const before = (reapplication?.changed ?? []).flatMap(({ id, dated_after }) => (dated_after === false ? [id] : []))
+  const own = previous === 'withdrawn' ? [] : named.filter((kind) => !before.some((id) => id === kind))
+  const concerns = ({ kind }: Row) =>
+    kind === 'marriage' || kind === 'child'
+      ? named.includes(kind)
+      : earns || (kind !== 'pay' && kind !== 'job') || named.includes(kind)
+  const people = (value: number) => formatWhole(Math.round(value), i18n.language)
+  return (
+    <Table caption={t('again.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('again.changed')}</th>
+          <th scope="col">{t('again.after_1')}</th>
+          <th scope="col">{t('again.after_2')}</th>
+          <th scope="col">{t('again.after_3')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="strong">
+          <th scope="row">{t('again.first')}</th>
+          <td colSpan={3}>{people(found.first)}</td>
+        </tr>
+        {found.changed.filter(concerns).map(({ kind, after }) => (
+          <tr key={kind} data-kind={kind}>
+            <th scope="row">
+              {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
+            </th>
+            <td>{people(after[0])}</td>
+            <td>{people(after[1])}</td>
+            <td>{people(after[2])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,195 @@
+import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
+import {
+  advise,
+  sources as allSources,
+  missingChange,
+  type NextStep,
+  plan,
+  preflightChecks,
+  schedule,
+} from '@settlesg/model'
+import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/wording'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../base/i18n/texts.ts'
+import { FoldedSection, HeadingLevelProvider, Section } from '../kit/section.tsx'
+import { FactorBars, FactorTable } from './answer/factors.tsx'
+import { Timeline } from './changes/timeline.tsx'
+import { WhatIfs } from './changes/what-ifs.tsx'
+import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
+import { Reapplying } from './family/reapplication.tsx'
+import { useAnswerAutosave } from './papers/answer-autosave.ts'
+import { checklist, type Paper, type PaperState, papersOf, type Ticks } from './papers/checklist.ts'
+import { MoreQuestions } from './papers/more-questions.tsx'
+import { Papers } from './papers/papers.tsx'
+import { Plan } from './plan/plan.tsx'
+import { Preflight } from './plan/preflight.tsx'
+import { Brief } from './report/brief.tsx'
+import { CaseWords } from './report/case-words.tsx'
+import { ReportActions } from './report/report-actions.tsx'
+import classes from './unlocked.module.css'
+
+interface OpenedSectionsProps {
+  assessment: Assessment
+  analysis: Analysis
+  today: Day
+  /** Today's step; null where there is nothing to do. */
+  step: NextStep | null
+  /** Of the papers of others than the applicant. */
+  ticks: Ticks
+  tick: (place: string, state: PaperState) => void
+  /** The day to submit on that was chosen; null: the first that leaves every step its time. */
+  submission: Day | null
+  onSubmission: (day: Day) => void
+  /** The answers, and how they are changed. */
+  children: ReactNode
+}
+
+/** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
+export function OpenedSections(props: OpenedSectionsProps) {
+  const { assessment, analysis, today, step, ticks, tick, submission, onSubmission, children } = props
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
+  const kept = useAnswerAutosave(assessment)
+
+  const { estimate, route, apply_month } = analysis
+  const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
+  const advice = useMemo(() => (route === null ? null : advise(profile, route)), [profile, route])
+  const owners = useMemo(() => (route === null ? [] : checklist(profile, route, ticks)), [profile, route, ticks])
+  if (!estimate || route === null || advice === null) return null
+
+  const papers = papersOf(owners)
+  const steps = plan(papers, advice.consistency)
+  const days = schedule({ profile, route, papers, notes: advice.consistency, steps, today, chosen: submission })
+  const texts = asTexts(i18n)
+  const { family } = profile
+  const notes = advice.family.filter((note) => !isOfRefusal(note))
+  const sources = mergeSources(analysis, advice)
+  const again = advice.reapplication ? 'again' : 'if_refused'
+  const onTick = (paper: Paper, state: PaperState) => {
+    if (!paper.isAnswer) return tick(paper.place, state)
+    void kept.change((answers) => {
+      const { [paper.id]: _, ...others } = answers.history.documents ?? {}
+      const documents = state === 'unknown' ? others : { ...others, [paper.id]: state }
+      return { ...answers, history: { ...answers.history, documents } }
+    })
+  }
+  return (
+    <>
+      <CaseWords
+        outlook={analysis}
+        opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
+        {...{ profile, today, step }}
+      />
+      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
+        <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
+        <Part id="timeline">
+          <p>{t('timeline.about')}</p>
+          <Timeline timeline={analysis.timeline} />
+        </Part>
+      </FoldedSection>
+      {children}
+      <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
+        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ owners, family, days, onTick }} />
+        <Part id="consistency">
+          <Consistency notes={advice.consistency} sources={sources} />
+        </Part>
+        <div className={classes.screenOnly}>
+          <Part id="more">
+            <MoreQuestions kept={kept} />
+          </Part>
+        </div>
+      </FoldedSection>
+      <FoldedSection id="plan" title={t('section.plan')} about={planSummary(texts, days, papers)}>
+        <Plan
+          assessmentId={assessment.id}
+          onSubmission={onSubmission}
+          missingChange={missingChange(advice.reapplication)}
+          {...{ days, papers, family, sources }}
+        />
+        <Part id="preflight">
+          <Preflight
+            checks={preflightChecks(profile, route, papers, days)}
+            notes={advice.document_notes}
+            {...{ days, sources }}
+          />
+        </Part>
+      </FoldedSection>
+      <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
+        <Family notes={notes} family={family} sources={sources} />
+      </FoldedSection>
+      <FoldedSection id={again} title={t(`section.${again}`)}>
+        <Reapplying
+          reapplication={advice.reapplication}
+          left={advice.family.filter(isOfRefusal)}
+          {...{ profile, route, sources }}
+        />
+      </FoldedSection>
+      <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>
+        <Factors analysis={analysis} />
+      </FoldedSection>
+      <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>
+        <div className={classes.screenOnly}>
+          <ReportActions assessmentId={assessment.id} label={assessment.label} />
+        </div>
+        <Part id="brief">
+          <Brief {...{ analysis, profile, advice, owners }} />
+        </Part>
+      </FoldedSection>
+    </>
+  )
+}
+
+/** A part of a section, under a heading of its own. */
+function Part({
+  id,
+  children,
+}: {
+  id: 'timeline' | 'consistency' | 'more' | 'preflight' | 'brief'
+  children: ReactNode
+}) {
+  const { t } = useTranslation(['analysis'])
+  return (
+    <HeadingLevelProvider value={3}>
+      <Section id={id} title={t(`section.${id}`)}>
+        {children}
+      </Section>
+    </HeadingLevelProvider>
+  )
+}
+
+/** All that counts, in ICA's six groups: from the level of the route to the middle of the range. */
+function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analysis: Analysis }) {
+  const { t, i18n } = useTranslation(['analysis', 'model'])
+  if (!estimate) return null
+  const { base } = estimate
+  return (
+    <>
+      <p>
+        {sentences(
+          i18n,
+          t('factors.about', { base: Math.round(base.value) }),
+          assumed_refusals ? t('model:assumed_refusals', assumed_refusals) : '',
+          base.first_time === null
+            ? ''
+            : t(assumed_refusals ? 'factors.about_averaged' : 'factors.about_refused', {
+                first: Math.round(base.first_time),
+              }),
+        )}
+      </p>
+      <FactorBars estimate={estimate} factors={factors} />
+      <FactorTable estimate={estimate} factors={factors} />
+      <p>{t('factors.sizes')}</p>
+    </>
+  )
+}
+
+/** The sources of the stored analysis, and those of advice that answers given since have brought. */
+function mergeSources(analysis: Analysis, advice: ReturnType<typeof advise>) {
+  const cited = new Set(
+    [advice.consistency, advice.family, advice.documents, advice.plan, advice.reapplication?.notes ?? []].flatMap(
+      (notes) => notes.flatMap(({ source_ids }) => source_ids),
+    ),
+  )
+  const known = new Set(analysis.sources.map(({ id }) => id))
+  return [...analysis.sources, ...allSources.filter(({ id }) => cited.has(id) && !known.has(id))]
+}

@@ -1,0 +1,98 @@
+import {
+  type AnswerProblem,
+  type Answers,
+  allFields,
+  answerAt,
+  answerProblems,
+  describeSituation,
+  type Field,
+  isShown,
+  readAnswers,
+  type Situation,
+  toProfile,
+  withAnswer,
+} from '@settlesg/answers'
+import { monthInSingapore, type Profile, questionList } from '@settlesg/contract'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
+import { FormQuestions } from '../../kit/questions/form-questions.tsx'
+import shared from '../case.module.css'
+import classes from '../unlocked.module.css'
+import type { AnswerAutosave } from './answer-autosave.ts'
+
+interface MoreQuestionsProps {
+  kept: AnswerAutosave
+}
+
+/** Papers are ticked in the list of papers; everything else that is asked with the analysis stands here. */
+const questionsHere: readonly Field[] = allFields.filter(
+  ({ path, kind }, index) => kind !== 'documents' && questionList[index]?.question.stage === 'with_analysis' && path,
+)
+
+const questionsNow = (situation: Situation): Field[] => questionsHere.filter((field) => isShown(field, situation))
+
+/** The questions that make papers, notes and plan fit better; none of them moves the estimate. */
+export function MoreQuestions({ kept }: MoreQuestionsProps) {
+  const { t } = useTranslation(['analysis', 'form', 'model'])
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
+  const [given, setGiven] = useState<Answers>(() => readAnswers(kept.profile))
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
+  const [status, setStatus] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
+  const situation = useMemo(() => describeSituation(given, thisMonth), [given, thisMonth])
+  const shown = questionsNow(situation)
+  const isShownHere = (path: string) => shown.some((field) => path === field.path || path.startsWith(`${field.path}.`))
+  const problems = answerProblems(given, thisMonth).filter(({ path }) => isShownHere(path))
+
+  const save = async () => {
+    if (changed.length === 0) return setStatus('nothing_new')
+    setShownProblems(problems)
+    if (problems.length > 0) return setStatus('problems')
+    await kept.change((profile) => withAnswers(profile, given, changed))
+    setChanged([])
+    setStatus('saved')
+  }
+  return (
+    <>
+      <p>{t('more.about')}</p>
+      <More title={t('more.open', { count: shown.length })}>
+        <div className={classes.questions}>
+          <FormQuestions
+            fields={shown}
+            situation={situation}
+            thisMonth={thisMonth}
+            problems={shownProblems}
+            answer={(path, value) => {
+              setGiven((now) => withAnswer(now, path, value))
+              const field = shown.find((one) => path === one.path || path.startsWith(`${one.path}.`))
+              if (field) setChanged((paths) => (paths.includes(field.path) ? paths : [...paths, field.path]))
+              setShownProblems([])
+              setStatus((last) => (last === 'problems' ? null : last))
+            }}
+          />
+        </div>
+        <div className={shared.actions}>
+          <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
+            {t('more.save')}
+          </Button>
+          <p role="status" className="muted small">
+            {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
+          </p>
+        </div>
+      </More>
+    </>
+  )
+}
+
+/** What became of the answers that were sent. */
+const outcomes = { idle: 'saved', saving: 'saved', saved: 'saved', refused: 'closed', failed: 'failed' } as const
+
+/** The stored answers with these of them as they were given here; what makes no profile leaves them as they are. */
+function withAnswers(profile: Profile, given: Answers, paths: readonly string[]): Profile {
+  const answers = paths.reduce((sum, path) => withAnswer(sum, path, answerAt(given, path)), readAnswers(profile))
+  const whole = toProfile(answers)
+  if (!whole) throw new RangeError('These answers make no profile')
+  return whole
+}

@@ -1,0 +1,143 @@
+import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
+import { type AdviceWithoutEstimate, adviceOnReapplying } from '@settlesg/model'
+import { adviceStepText, formatMonth, paperName } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { More } from '../../kit/more.tsx'
+import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
+import shared from '../case.module.css'
+import { IfRefused, isOfRefusal, Notes } from '../family/notes.tsx'
+
+/** What to do, where there is no range, with what the holder of a pass that is no route should know. */
+export function NextSteps({ advice: { pass_note, next_steps } }: { advice: AdviceWithoutEstimate }) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'model'])
+  if (next_steps.length === 0) return null
+  return (
+    <Section title={t('advice.next')}>
+      {pass_note && <p>{t(`model:${pass_note}`)}</p>}
+      <ol className={shared.list}>
+        {next_steps.map((step) => (
+          <li key={step.id}>{adviceStepText(asTexts(i18n), step)}</li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+interface AdviceInWordsProps {
+  advice: AdviceWithoutEstimate
+  /** Of which the notes and papers are. */
+  family: DatedProfile['family']
+}
+
+/** What else holds by rule alone: dates, papers, what is left if it is refused. */
+export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const { next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
+  const again = adviceOnReapplying(reapplication)
+  const isRefusable = family.some(isOfRefusal)
+  const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
+  const isToAct = hasNotes || next_steps.length + documents.length > 0
+  return (
+    <FoldedSections>
+      {hasNotes && (
+        <FoldedSection id="family" title={t('advice.notes')}>
+          {dates.length > 0 && (
+            <ul className={shared.list}>
+              {dates.map(({ id, month }) => (
+                <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
+              ))}
+            </ul>
+          )}
+          <Notes advice={advice} family={people} />
+        </FoldedSection>
+      )}
+      {documents.length > 0 && (
+        <FoldedSection
+          id="papers"
+          title={t('advice.papers')}
+          about={t('head.papers', { count: listKinds(documents).length })}
+        >
+          <Papers documents={documents} family={people} />
+        </FoldedSection>
+      )}
+      {(reapplication || isRefusable) && (
+        <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+          {reapplication && (
+            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
+          )}
+          <IfRefused advice={advice} />
+        </FoldedSection>
+      )}
+      <FoldedSection title={t('advice.authority')}>
+        <p>
+          {documents.length > 0 && (
+            <>
+              {t('advice:document_notes.current_lists_not_seen')}
+              {gap(i18n)}
+            </>
+          )}
+          <a href={document_notes.url} target="_blank" rel="noreferrer">
+            {t('advice.ica')}
+            <span className="visually-hidden"> {t('sources.new_tab')}</span>
+          </a>
+        </p>
+        {isToAct && <p>{t('advice:honest')}</p>}
+      </FoldedSection>
+    </FoldedSections>
+  )
+}
+
+interface PapersProps {
+  documents: readonly DocumentLine[]
+  family: Pick<DatedProfile['family'], 'marital_status'>
+}
+
+/** Every kind of paper once. */
+const listKinds = (documents: readonly DocumentLine[]) => [
+  ...new Map(documents.map((paper) => [paper.id, paper])).values(),
+]
+
+/** The papers of each person, every kind once; folded, since there are many. How recent they must be is said once. */
+export function Papers({ documents, family }: PapersProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
+  const paperTitle = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
+  return (
+    <>
+      <p>{t('advice.windows')}</p>
+      <ul className={shared.list}>
+        {listKinds(documents.filter(({ window }) => window !== null)).map((paper) => (
+          <li key={paper.id}>
+            {t('advice.window', {
+              paper: paperTitle(paper),
+              window: textNamed(i18n, `advice:document_window.${paper.window}`),
+            })}
+          </li>
+        ))}
+      </ul>
+      {persons.map((person) => {
+        const kinds = listKinds(documents.filter((paper) => paper.person === person))
+        return (
+          <More
+            key={person}
+            title={t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
+          >
+            <ul className={shared.list}>
+              {kinds.map((paper) => (
+                <li key={paper.id}>
+                  {paperTitle(paper)}
+                  {paper.required === 'if_applicable' && (
+                    <span className="muted small"> · {t('advice:document_required.if_applicable')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </More>
+        )
+      })}
+    </>
+  )
+}

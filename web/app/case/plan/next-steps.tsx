@@ -1,0 +1,45 @@
+import type { DatedProfile, RouteId } from '@settlesg/contract'
+import { advise, missingChange, schedule } from '@settlesg/model'
+import { describeStep, formatDay, monthAndDay } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import shared from '../case.module.css'
+import classes from '../sections.module.css'
+
+interface NextStepsProps {
+  route: RouteId
+  profile: DatedProfile
+  /** The day from which they count, YYYY-MM-DD. */
+  today: string
+}
+
+/** What to do next and by when, worked out in the browser. */
+export function NextSteps({ route, profile, today }: NextStepsProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'analysis', 'form', 'model'])
+  const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
+  const days = schedule({ profile, route, papers, notes, steps, today })
+  const missing = missingChange(reapplication)
+  const texts = asTexts(i18n)
+  const differs = monthAndDay(texts, days)
+  return (
+    <>
+      {missing && <p>{t(`advice:plan_waits.${missing}`)}</p>}
+      {differs && <p>{differs}</p>}
+      <ol className={shared.list}>
+        {days.steps.map(({ id, to }) => {
+          const { title, body } = describeStep(texts, { id }, papers)
+          return (
+            <li key={id}>
+              <span className={classes.ends}>
+                <span className={shared.name}>{title}</span>
+                <span className="muted small">{t('next.by', { date: formatDay(to, i18n.language) })}</span>
+              </span>
+              <div className="muted small">{body}</div>
+            </li>
+          )
+        })}
+      </ol>
+      <p>{t('advice:honest')}</p>
+    </>
+  )
+}

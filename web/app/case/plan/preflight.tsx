@@ -1,0 +1,47 @@
+import type { DocumentNotes, Source } from '@settlesg/contract'
+import type { PreflightCheck, Schedule } from '@settlesg/model'
+import { formWindow, preflightText } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { SourceMarks } from '../answer/sources.tsx'
+import shared from '../case.module.css'
+import classes from '../unlocked.module.css'
+
+interface PreflightProps {
+  days: Schedule
+  checks: readonly PreflightCheck[]
+  notes: DocumentNotes
+  sources: readonly Source[]
+}
+
+/** The last look before the form is opened, because it closes by itself. */
+export function Preflight({ days, checks, notes, sources }: PreflightProps) {
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
+  const texts = asTexts(i18n)
+  return (
+    <>
+      <p>
+        <strong>{formWindow(texts, days)}</strong>
+        <SourceMarks ids={notes.form.source_ids} sources={sources} />
+      </p>
+      <ul className={`${shared.list} ${classes.checks}`}>
+        {checks.map((check) => (
+          <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
+            <Icon name="box" />
+            <span>{preflightText(texts, check)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('advice:document_notes.current_lists_not_seen')}
+        {gap(i18n)}
+        <a href={notes.url} target="_blank" rel="noreferrer">
+          {t('result:advice.ica')}
+          <span className="visually-hidden"> {t('new_tab')}</span>
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { caseInWords, punctuation, type WordedCase } from '@settlesg/wording'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Button } from '../../kit/button.tsx'
+import { FoldedSection } from '../../kit/section.tsx'
+import classes from '../sections.module.css'
+
+/** The case told in words, to read or to copy; nothing of a permanent resident. */
+export function CaseWords(worded: WordedCase) {
+  const { t, i18n } = useTranslation(['case-words', 'result', 'model', 'advice', 'analysis', 'form'])
+  const [status, setStatus] = useState('')
+  const paragraphs = caseInWords(asTexts(i18n), worded).map(({ part, sentences }) => ({
+    part,
+    text: sentences.map(({ text }) => text).join(punctuation(i18n).gap),
+  }))
+  if (paragraphs.length === 0) return null
+
+  async function copy() {
+    setStatus('')
+    const isCopied = await navigator.clipboard?.writeText(paragraphs.map(({ text }) => text).join('\n\n')).then(
+      () => true,
+      () => false,
+    )
+    setStatus(t(isCopied ? 'copied' : 'copy_failed'))
+  }
+  return (
+    <FoldedSection id="in_words" title={t('title')} about={t('head')}>
+      <div className={classes.words}>
+        {paragraphs.map(({ part, text }) => (
+          <p key={part}>{text}</p>
+        ))}
+      </div>
+      <div className={classes.screenOnly}>
+        <Button look="outline" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <p role="status" className="muted small">
+          {status}
+        </p>
+      </div>
+    </FoldedSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { caseQuery } from '../base/assessments/assessment-queries.ts'
+import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../base/drafts/draft.ts'
+import { draftOwnerQuery } from '../base/session/draft-owner.ts'
+import { Button } from '../kit/button.tsx'
+import { ConfirmDialog } from '../kit/dialog.tsx'
+import { useSubmit } from '../kit/use-submit.ts'
+import classes from './case.module.css'
+
+interface ReuseAnswersProps {
+  assessmentId: string
+  /** Among other small actions it looks like a link. */
+  look?: 'outline' | 'plain'
+  /** Says which assessment is meant, where several stand in a list. */
+  label?: string
+}
+
+/** Puts the answers of an assessment into the form, to start a new one from them. Asks first if others would be lost. */
+export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAnswersProps) {
+  const { t } = useTranslation(['result', 'model'])
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const reuse = useSubmit(async (isAgreed: boolean) => {
+    const [owner, { profile }] = await Promise.all([
+      queries.ensureQueryData(draftOwnerQuery),
+      queries.ensureQueryData(caseQuery(assessmentId)),
+    ])
+    const next = draftFrom(profile)
+    if (!isAgreed && holdsOtherAnswers(loadDraft(owner), next)) return setIsAsking(true)
+    saveDraft(owner, next)
+    await navigate('/tool?step=check')
+  })
+
+  return (
+    <>
+      {look === 'plain' ? (
+        <button type="button" aria-label={label} aria-busy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+          {t('reuse.button')}
+        </button>
+      ) : (
+        <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+          {t('reuse.button')}
+        </Button>
+      )}
+      {reuse.failure !== null && (
+        <p role="alert" className={classes.failed}>
+          {t('reuse.failed')}
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('reuse.title')}
+        text={t('reuse.text')}
+        confirm={t('reuse.confirm')}
+        cancel={t('reuse.cancel')}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void reuse.submit(true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Analysis, type Assessment, dated, type Prediction } from '@settlesg/contract'
+import { analyze, predict } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import i18next from 'i18next'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isLong } from '../../../testing/long.ts'
+import { AuthenticationProvider } from '../base/session/authentication.tsx'
+import { beSignedIn } from '../testing/render-site.tsx'
+import { CaseView } from './case-view.tsx'
+
+const id = '6f1c0a52-8a34-4c57-9d4e-3f5b7f0a9b11'
+const at = '2026-11-22T04:00:00.000Z'
+
+type Person = (typeof casePeople)[number]
+
+function show({ profile }: Person, isUnlocked: boolean) {
+  const whole = dated(profile, '2026-11')
+  const prediction: Prediction = { ...predict(whole), assessment_id: id, assessed_at: at }
+  const analysis: Analysis | null = isUnlocked ? { ...analyze(whole), assessment_id: id, assessed_at: at } : null
+  const { route, estimate, no_estimate_reason, apply_month } = prediction
+  const assessment: Assessment = {
+    ...{ id, label: null, created_at: at, route, no_estimate_reason, apply_month, is_unlocked: isUnlocked },
+    ...{ low: estimate?.low ?? null, high: estimate?.high ?? null, profile, prediction, outcome: null },
+    ...{ versions: [], corrections: null },
+  }
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <AuthenticationProvider>
+        <MemoryRouter>
+          <CaseView known={{ ...assessment, analysis }} />
+        </MemoryRouter>
+      </AuthenticationProvider>
+    </QueryClientProvider>,
+  ).container
+}
+
+beforeEach(async () => {
+  beSignedIn()
+  await i18next.loadNamespaces(['advice', 'analysis', 'form', 'issued', 'model', 'result'])
+})
+
+describe("today's step", () => {
+  it("the link of today's step leads to a part of the page, whoever reads it, unlocked or not", () => {
+    const dead: string[] = []
+    let links = 0
+    for (const [index, person] of casePeople.entries()) {
+      const hasEstimate = predict(dated(person.profile, '2026-11')).estimate !== null
+      const both = isLong ? [false, true] : [index % 2 === 0]
+      for (const isUnlocked of hasEstimate ? both : [false]) {
+        const page = show(person, isUnlocked)
+        const href = page.querySelector('#today a')?.getAttribute('href')
+        // What became of the application stands in a part that loads by itself.
+        if (href && href !== '#outcome') {
+          links += 1
+          if (!page.querySelector(`[id="${href.slice(1)}"]`)) dead.push(`${person.name}, ${isUnlocked}: ${href}`)
+        }
+        cleanup()
+      }
+    }
+    expect(dead).toEqual([])
+    expect(links).toBeGreaterThan(20)
+  })
+})

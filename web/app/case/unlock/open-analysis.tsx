@@ -1,0 +1,92 @@
+import { priceOrder } from '@settlesg/contract'
+import { ApiError, NetworkError } from '@settlesg/contract/client'
+import { formatCents, formatWhole } from '@settlesg/wording'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { useSetCase } from '../../base/assessments/assessment-queries.ts'
+import { analysisPath } from '../../base/assessments/reference.ts'
+import { meQuery, useMe } from '../../base/session/authentication.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { Facts } from '../../kit/table.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { BuyPack, useUnits } from '../../money/index.ts'
+import classes from '../unlocked.module.css'
+
+/** What an analysis costs (docs/product.md 3). */
+const costInSupercredits = 1
+
+interface OpenAnalysisProps {
+  assessmentId: string
+  /** What it holds for this person. */
+  children?: ReactNode
+}
+
+/**
+ * What opening the analysis costs, what is left afterwards and that it is final, before the one press that does it: with a
+ * supercredit of the account, or by buying one for it.
+ */
+export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const units = useUnits()
+  const me = useMe()
+  const queries = useQueryClient()
+  const setCase = useSetCase(assessmentId)
+  const open = useSubmit(async () => {
+    try {
+      await api.consumeSupercredits({ body: { assessment_id: assessmentId } })
+    } finally {
+      void queries.invalidateQueries({ queryKey: meQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: ['credit-records'] })
+    }
+    await setCase({ is_unlocked: true })
+  })
+  const held = me.data?.supercredits
+  const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
+  const isLost = findCode(open.failure) === 'not_enough_supercredits'
+  return (
+    <Panel>
+      <p className={classes.figures}>
+        {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
+      </p>
+      {children}
+      <p>{t('offer.price_about')}</p>
+      {open.failure !== null && (
+        <p role="alert" className="failure">
+          {t(`open.${failureKey(open.failure)}`)}
+        </p>
+      )}
+      {held === undefined ? (
+        me.isError && <p role="alert">{t('open.balance_failed')}</p>
+      ) : held >= costInSupercredits && !isLost ? (
+        <>
+          <Facts
+            look="large"
+            facts={[
+              { name: t('open.now'), value: formatWhole(held, i18n.language) },
+              { name: t('open.after'), value: formatWhole(held - costInSupercredits, i18n.language) },
+            ]}
+          />
+          <p>{t('open.final')}</p>
+          <Button size="lg" isBusy={open.isSending} onClick={() => void open.submit()}>
+            {t('open.button', { units: units(costInSupercredits, 'supercredit') })}
+          </Button>
+        </>
+      ) : (
+        <BuyPack product="pack_2" toOpen={assessmentId} returnTo={analysisPath(assessmentId)} />
+      )}
+      <p className="muted small">{t('open.stored')}</p>
+    </Panel>
+  )
+}
+
+const findCode = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
+
+function failureKey(failure: unknown): 'failed_network' | 'failed_busy' | 'nothing' | 'none' | 'failed' {
+  if (failure instanceof NetworkError) return 'failed_network'
+  if (findCode(failure) === 'not_enough_supercredits') return 'none'
+  if (findCode(failure) === 'nothing_to_analyse') return 'nothing'
+  return failure instanceof ApiError && (failure.status === 429 || failure.status === 503) ? 'failed_busy' : 'failed'
+}

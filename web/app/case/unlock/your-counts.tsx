@@ -1,0 +1,44 @@
+import { dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
+import { advise, possibleWhatIfs, schedule } from '@settlesg/model'
+import { countPapers, formatDay } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+
+interface YourCountsProps {
+  profile: Profile
+  route: RouteId
+  applyMonth: Month
+}
+
+/** What the analysis would hold for these answers, counted here by the rules that it follows. */
+export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const { papers, persons, whatIfs, until } = countsFor(profile, route, applyMonth)
+  return (
+    <p>
+      {t('offer.yours', {
+        papers: t('offer.papers', { count: papers }),
+        persons: t('offer.persons', { count: persons }),
+        what_ifs: t('offer.what_ifs', { count: whatIfs }),
+        date: formatDay(until, i18n.language),
+      })}
+    </p>
+  )
+}
+
+/**
+ * How many papers that everyone in this position needs, as the analysis counts them, of how many people; how many what-ifs, and
+ * the last day of the plan.
+ */
+export function countsFor(answers: Profile, route: RouteId, applyMonth: Month) {
+  const profile = dated(answers, applyMonth)
+  const { documents, consistency: notes, plan: steps } = advise(profile, route)
+  const today = dayInSingapore(new Date())
+  const days = schedule({ profile, route, papers: documents, notes, steps, today })
+  const needed = documents.filter(({ required }) => required === 'always')
+  return {
+    papers: countPapers(documents).all,
+    persons: new Set(needed.map(({ person, index }) => `${person} ${index}`)).size,
+    whatIfs: possibleWhatIfs(profile).length,
+    until: [days.submission, ...days.steps.map(({ to }) => to)].toSorted().at(-1) ?? days.submission,
+  }
+}

@@ -1,0 +1,92 @@
+import { type DatedProfile, type Day, type Outlook, priceOrder, type RouteId } from '@settlesg/contract'
+import { advise, type NextStep } from '@settlesg/model'
+import { formatCents } from '@settlesg/wording'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { analysisPath } from '../base/assessments/reference.ts'
+import { textNamed } from '../base/i18n/text-named.ts'
+import { Link } from '../kit/link.tsx'
+import { FoldedSection } from '../kit/section.tsx'
+import { WhatChanges } from './changes/what-changes.tsx'
+import { IfRefused, isOfRefusal, Notes } from './family/notes.tsx'
+import { NextSteps } from './plan/next-steps.tsx'
+import { CaseWords } from './report/case-words.tsx'
+import { OpenAnalysis } from './unlock/open-analysis.tsx'
+import { YourCounts } from './unlock/your-counts.tsx'
+
+interface UnopenedSectionsProps {
+  outlook: Outlook
+  /** The answers that it was made from. */
+  profile: DatedProfile
+  /** The day from which the steps count. */
+  today: Day
+  /** Today's step; null where there is nothing to do. */
+  step: NextStep | null
+  /** Whose analysis is offered; none of a made-up person. */
+  assessmentId?: string
+  /** The answers, and how they are changed. */
+  children?: ReactNode
+}
+
+/** What an estimate comes with before its analysis is paid for. */
+export function UnopenedSections({ outlook, profile, today, step, assessmentId, children }: UnopenedSectionsProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'model'])
+  const { route, reasons, biggest_lever: lever } = outlook
+  const { amountCents } = priceOrder('pack_2', 1)
+  return (
+    <>
+      <CaseWords {...{ outlook, profile, today, step }} opened={null} />
+      {reasons.length > 0 && (
+        <FoldedSection
+          id="what_changes"
+          title={t('change.title')}
+          about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('head.no_lever')}
+        >
+          <WhatChanges outlook={outlook} />
+        </FoldedSection>
+      )}
+      {children}
+      {route && <AdviceSections {...{ route, profile, today }} />}
+      {assessmentId && (
+        <FoldedSection
+          id="analysis"
+          title={t('see_answers')}
+          about={t('head.analysis', { price: formatCents(amountCents, i18n.language) })}
+        >
+          <Suspense>
+            <OpenAnalysis assessmentId={assessmentId}>
+              {route && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
+            </OpenAnalysis>
+          </Suspense>
+          <p>
+            <Link to={analysisPath(assessmentId)}>{t('analysis_link')}</Link>
+          </p>
+        </FoldedSection>
+      )}
+    </>
+  )
+}
+
+/** The steps with their dates, the notes on the family, and what is left after a refusal. */
+function AdviceSections({ route, profile, today }: { route: RouteId; profile: DatedProfile; today: Day }) {
+  const { t } = useTranslation(['result', 'advice'])
+  const advice = advise(profile, route)
+  const notes = advice.consistency.length + advice.family.filter((note) => !isOfRefusal(note)).length
+  return (
+    <>
+      <FoldedSection id="plan" title={t('next.title')} about={t('head.steps', { count: advice.plan.length })}>
+        <NextSteps route={route} profile={profile} today={today} />
+      </FoldedSection>
+      {notes > 0 && (
+        <FoldedSection id="family" title={t('advice.notes')} about={t('head.notes', { count: notes })}>
+          <Notes advice={advice} family={profile.family} />
+        </FoldedSection>
+      )}
+      {advice.family.some(isOfRefusal) && (
+        <FoldedSection id="again" title={t('advice.refused')}>
+          <IfRefused advice={advice} />
+        </FoldedSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DocumentsField } from '@settlesg/answers'
+import { answerAt, documentsFor } from '@settlesg/answers'
+import { documentStates } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { ListChoice } from '../choice.tsx'
+import type { ControlProps } from '../field.tsx'
+import { controlId, useFormState } from './form-state.ts'
+import classes from './question.module.css'
+import { answerText, fieldLabel, optionText } from './wording.ts'
+
+/** The papers that concern this application. The list is long and free to skip, so it opens when it is wanted. */
+export function DocumentsInput({ field, control }: { field: DocumentsField; control: ControlProps }) {
+  const { situation, answer } = useFormState()
+  const wording = useTranslation(['form', 'model'])
+  const given = answerAt(situation.answers, field.path)
+  const papers = documentsFor(situation)
+  return (
+    <details className={classes.documents}>
+      <summary id={control.id}>
+        {wording.t('documents_show', { count: papers.length })}
+        <span>{answerText(wording, field, given, situation)}</span>
+      </summary>
+      <ul className="plain-list">
+        {papers.map((id) => {
+          const path = `${field.path}.${id}`
+          const state = answerAt(given, id)
+          return (
+            <li key={id} className={classes.document}>
+              <label htmlFor={controlId(path)}>{optionText(wording, 'document', id)}</label>
+              <ListChoice
+                control={{ id: controlId(path), 'aria-describedby': undefined, 'aria-invalid': undefined }}
+                options={documentStates.map((value) => ({
+                  value,
+                  text: optionText(wording, 'document_state', value),
+                }))}
+                value={typeof state === 'string' ? state : undefined}
+                clearable
+                label={fieldLabel(wording, field.path)}
+                onChange={(value) => answer(path, value)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

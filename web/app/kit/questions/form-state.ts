@@ -1,0 +1,49 @@
+import type { AnswerDoubt, AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
+import type { Month } from '@settlesg/contract'
+import { createContext, useContext } from 'react'
+
+/** What every question of a step needs to know and may do. */
+export interface FormState {
+  situation: Situation
+  thisMonth: Month
+  /** The problems that are shown now. */
+  problems: readonly AnswerProblem[]
+  /** The answers that are asked about now, and what "Yes, it is right" does. */
+  doubts?: readonly AnswerDoubt[]
+  onConfirm?: (doubt: AnswerDoubt) => void
+  /** Where every question may be left out, none is marked as optional. */
+  isAllOptional?: boolean
+  answer: (path: AnswerPath, value: unknown) => void
+  /** The whole answer to a question was chosen with one press, and no second field opened. */
+  onChosen?: (path: AnswerPath, wasOpen: boolean) => void
+}
+
+const FormStateContext = createContext<FormState | null>(null)
+export const FormStateProvider = FormStateContext.Provider
+
+export function useFormState(): FormState {
+  const state = useContext(FormStateContext)
+  if (!state) throw new Error('useFormState is used outside FormStateProvider')
+  return state
+}
+
+/** The id of the control that answers a question, or of its first one. */
+export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
+
+/** Puts the focus on the control of a question. */
+export const focusQuestion = (path: AnswerPath): void => focusControl(controlId(path))
+
+/**
+ * Puts the focus on a control by its id; of a month on the part that is wrong, where one is. Its question comes into view
+ * from its label on: with many answers the first of them may be in view while label and problem are above the window.
+ */
+export function focusControl(id: string): void {
+  const parts = [id, `${id}-month`, `${id}-year`].flatMap((part) => document.getElementById(part) ?? [])
+  const control = parts.find((part) => part.hasAttribute('aria-invalid')) ?? parts[0]
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus()
+  const question = control?.closest('fieldset, [data-question]')
+  if (!question) return
+  const isTall = question.getBoundingClientRect().height > window.innerHeight
+  question.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
+}

@@ -1,0 +1,54 @@
+import type { NumberField } from '@settlesg/answers'
+import { readDollars, readWholeNumber } from '@settlesg/answers'
+import { formatWhole } from '@settlesg/wording'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import fields from '../field.module.css'
+import type { ControlProps } from '../field.tsx'
+import { unitText } from './wording.ts'
+
+interface NumberInputProps {
+  control: ControlProps
+  field: Pick<NumberField, 'unit' | 'max'>
+  value: unknown
+  onChange: (value: number | string | undefined) => void
+}
+
+/**
+ * A whole number, in a field as wide as the largest one, with its unit beside it. While it is being typed it stays as
+ * typed; afterwards it is shown as it was read, with its thousands marked and without cents.
+ */
+export function NumberInput({ control, field: { unit, max }, value, onChange }: NumberInputProps) {
+  const wording = useTranslation(['form', 'model'])
+  const [typed, setTyped] = useState<string | null>(null)
+  const settled =
+    typeof value === 'number' && unit !== 'year' ? formatWhole(value, wording.i18n.language) : String(value ?? '')
+  const read = unit.startsWith('dollars') ? readDollars : readWholeNumber
+  const widest = unit === 'year' ? String(max) : formatWhole(max, wording.i18n.language)
+  const unitId = `${control.id}-unit`
+  const describedBy = [control['aria-describedby'], unit !== 'year' && unitId].filter(Boolean).join(' ')
+  return (
+    <div className={fields.withUnit}>
+      <input
+        {...control}
+        aria-describedby={describedBy || undefined}
+        className={fields.control}
+        size={widest.length}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={typed ?? settled}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onChange(read(currentTarget.value))
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {unit !== 'year' && (
+        <span id={unitId} className={fields.unit}>
+          {unitText(wording, unit)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { AnswerDoubt, AnswerPath, Field, RowField } from '@settlesg/answers'
+import { isRequired } from '@settlesg/answers'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button.tsx'
+import type { ControlProps } from '../field.tsx'
+import { controlId, focusControl, useFormState } from './form-state.ts'
+import classes from './question.module.css'
+import { doubtText, fieldHint, fieldLabel, fieldReason, problemText } from './wording.ts'
+
+interface QuestionProps {
+  field: Field | RowField
+  /** Where the answer stands; for a field of a row it holds the row's number. */
+  path: AnswerPath
+  children: (control: ControlProps) => ReactNode
+  /** Several controls answer the question, so a fieldset with a legend holds them. */
+  several?: boolean
+}
+
+/** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
+export function Question({ field, path, children, several = false }: QuestionProps) {
+  const { situation, problems, doubts = [], isAllOptional = false } = useFormState()
+  const wording = useTranslation(['form', 'model'])
+  const [showsWhy, setShowsWhy] = useState(false)
+  const id = controlId(path)
+  const problem = problems.find((one) => one.path === path)
+  const doubt = doubts.find((one) => one.path === path)
+  const isCell = path !== field.path
+  const hasWhy = !isCell || field.explained === true
+  const describedBy =
+    [
+      hasWhy && showsWhy && `${id}-why`,
+      field.hinted && `${id}-hint`,
+      problem && `${id}-problem`,
+      doubt && `${id}-doubt`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  const control: ControlProps = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? true : undefined,
+  }
+  const label = (
+    <>
+      {fieldLabel(wording, path)}
+      {!isCell && !isAllOptional && !isRequired(field, situation) && (
+        <span className={classes.optional}>{wording.t('optional')}</span>
+      )}
+    </>
+  )
+  const whyMark = hasWhy && (
+    <button
+      type="button"
+      className={classes.whyMark}
+      aria-expanded={showsWhy}
+      aria-label={wording.t('why_mark', { label: fieldLabel(wording, path) })}
+      onClick={() => setShowsWhy(!showsWhy)}
+    >
+      ?
+    </button>
+  )
+  const below = (
+    <>
+      {hasWhy && showsWhy && (
+        <p id={`${id}-why`} className={classes.why}>
+          {fieldReason(wording, path)}
+        </p>
+      )}
+      {field.hinted && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {fieldHint(wording, path)}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problemText(wording, problem)}
+        </p>
+      )}
+    </>
+  )
+  const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
+  if (several)
+    return (
+      <div className={className} data-question={path}>
+        {whyMark}
+        <fieldset className={classes.several} aria-describedby={describedBy}>
+          <legend className={classes.label}>{label}</legend>
+          {below}
+          {children(control)}
+        </fieldset>
+        {doubt && <Doubt doubt={doubt} id={id} />}
+      </div>
+    )
+  return (
+    <div className={className} data-question={path}>
+      {whyMark}
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {below}
+      {children(control)}
+      {doubt && <Doubt doubt={doubt} id={id} />}
+    </div>
+  )
+}
+
+/** Asks about an answer that is more often a slip, beside it. */
+function Doubt({ doubt, id }: { doubt: AnswerDoubt; id: string }) {
+  const wording = useTranslation(['form', 'model'])
+  const { t } = wording
+  const { onConfirm } = useFormState()
+  return (
+    <div className={classes.doubt}>
+      <p id={`${id}-doubt`} tabIndex={-1}>
+        {doubtText(wording, doubt)}
+      </p>
+      <div className="row">
+        <Button size="sm" look="outline" onClick={() => onConfirm?.(doubt)}>
+          {t('doubt.right')}
+        </Button>
+        <Button look="link" onClick={() => focusControl(id)}>
+          {t('doubt.change')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -135,7 +135,7 @@ function tested(validation: ModelRecord['validation']): string {
     `The free fit is linear in the answers: it may weigh them as it likes, but not bend them. The flexible one may, and what it ` +
       `ranks better is refused: its curves go against the direction that ICA names (low pay before middling pay, a diploma before ` +
       `a master's degree), and much of that may be origin by proxy, since pay and schooling differ by the region people come ` +
-      `from. It is run offline, was set up before its figure was seen, and tunes nothing (docs/decisions/077-a-flexible-fit-and-counted-levels.md).`,
+      `from. It is run offline, was set up before its figure was seen, and tunes nothing (docs/model.md 5).`,
     `Log loss among those who report: ${model.logLoss.toFixed(4)}; ${interceptsAlone.logLoss.toFixed(4)} by the year alone.`,
     `Of ten such pairs the model ranks between five and six right: answers say little about who is approved, and whoever claims to ` +
       `know more has not shown it. A range is therefore wide, and the order of two people close to each other means nothing.`,

@@ -10,7 +10,7 @@ interface Cost {
   parallelism: number
 }
 
-/** OWASP's least for argon2id, which is also what the library does by default (docs/reliability.md 2.3). */
+/** OWASP's least for argon2id, which is also what the library does by default (docs/security.md 1). */
 const agreedCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About 20 ms of a core and 19 MiB each, so few at a time: a flood of logins must not starve everything else. */

@@ -6,7 +6,7 @@ import { ruleVerdict } from './verdict.ts'
 
 /*
  * The answer that people come for, in three short sentences: where they stand and what a refusal counts, when to apply, what would help most. The
- * conditions of each sentence are the table in docs/product.md 6.
+ * conditions of each sentence are in docs/product.md 6.
  */
 
 /** What the answer in short is made of. */

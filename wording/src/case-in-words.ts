@@ -8,8 +8,8 @@ import { ruleVerdict } from './verdict.ts'
 
 /*
  * A case told in words: where it stands, why, what is open, what to do next, and what nobody can know. A sentence is made of
- * claims and names them; what stands elsewhere in the product as a sentence is quoted, never written again. What each part
- * holds, and what of it an analysis adds, is the table in docs/product.md 6.
+ * claims and names them; what is a sentence elsewhere in the product is quoted, never written again (docs/product.md 6).
+ * An analysis adds the next strongest change, the papers in hand and the day of the plan.
  */
 
 /**

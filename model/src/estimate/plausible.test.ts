@@ -8,7 +8,7 @@ import { buildModel, tablesByPlace } from './model.ts'
 import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
 
-/* Answers that are not what they seem (decision 078): what one would not say to a person's face. */
+/* Answers that are not what they seem (docs/model.md 5): what one would not say to a person's face. */
 
 const meanOf = (profile: DatedProfile) => rangeOn('pts', profile).mean
 const withFamily = (family: Partial<DatedProfile['family']>): DatedProfile => ({

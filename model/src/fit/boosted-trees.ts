@@ -2,7 +2,7 @@ import { toShare } from '../math/distribution.ts'
 
 /*
  * Gradient-boosted trees of depth 2 for a yes or no. Small on purpose: it runs offline on some hundred reports, only to say
- * what a ranking would gain that may bend any curve any way (docs/decisions/077-a-flexible-fit-and-counted-levels.md), and no page or
+ * what a ranking would gain that may bend any curve any way (docs/model.md 5), and no page or
  * estimate is made with it. Nothing in it is random: the same rows give the same trees.
  */
 

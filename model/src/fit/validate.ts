@@ -224,7 +224,7 @@ const toldColumns: readonly ((person: Person) => number | null)[] = [
   ({ yearsHere }) => yearsHere,
 ]
 
-/** Boosted trees, set up as docs/decisions/077-a-flexible-fit-and-counted-levels.md says; what is not told counts as the mean. */
+/** Boosted trees, set up as docs/model.md 5 says; what is not told counts as the mean. */
 function flexibleScores(training: readonly Outcome[], test: readonly Outcome[], byYear: (outcome: Outcome) => number) {
   const usual = toldColumns.map((of) =>
     mean(training.map(({ person }) => of(person)).filter((value) => value !== null)),

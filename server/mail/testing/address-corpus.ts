@@ -1,6 +1,6 @@
 /*
  * Some two hundred things that somebody may type as an address, each made to end up in another mailbox, in two, or
- * in a header (docs/reliability.md 2.6).
+ * in a header (docs/security.md 8).
  */
 const good = 'ann@victim.sg'
 const evil = 'evil@x.sg'

@@ -12,7 +12,7 @@ const policyReportsPath = '/api/v1/policy-reports'
 const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
-/** Of every answer, errors and files included (docs/reliability.md 2.8). */
+/** Of every answer, errors and files included (docs/security.md 6). */
 const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

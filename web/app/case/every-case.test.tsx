@@ -240,13 +240,13 @@ const storedByOlderModel = ({ analysis, ...person }: (typeof people)[number]) =>
 describe('page and report', () => {
   const weeksLater = '2027-01-15'
   const cases = [
-    ...inTurns(1).map((one) => [...one, 'today', today] as const),
+    ...inTurns(1).map((one) => [...one, 'an analysis of today', today] as const),
     ...inTurns(2).map(([name, language, person]) => {
       const older = storedByOlderModel(person)
-      return [name, language, older, 'an older model, weeks ago', weeksLater] as const
+      return [name, language, older, 'an older model weeks ago', weeksLater] as const
     }),
   ]
-  it.each(cases)('page and report say the same of “%s” in %s, by an analysis of %s', async (_, language, person, __, day) => {
+  it.each(cases)('page and report say the same of “%s” in %s, by %s', async (_, language, person, __, day) => {
     vi.setSystemTime(`${day}T04:00:00.000Z`)
     await i18next.changeLanguage(language)
     const { content, bare } = reportOf(person, language, day)

@@ -35,8 +35,8 @@ import { sandboxPages } from './site/sandbox-pages.ts'
 import { serviceWorkerRoute } from './site/service-worker.ts'
 import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
-/** What is opened or chosen outside: by `start.ts`, or by a test. */
-export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
+/** What is opened or chosen from outside: by `start.ts`, or by a test. */
+export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
 }
 
@@ -53,14 +53,14 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, ...outside }: Outside,
+  { database, ...external }: ExternalServices,
   { onMail, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
-  const { publicUrl, contactEmail } = outside.settings
+  const { publicUrl, contactEmail } = external.settings
   const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
   const deps = {
-    ...outside,
+    ...external,
     product: productName,
     db,
     transaction,

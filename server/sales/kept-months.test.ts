@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepRightMonths } from '../check-books.ts'
+import { keepRightMonths } from '../commands/check-books.ts'
 import { brokenRows } from '../payments/money-invariants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepMonths, monthViolations } from './kept-months.ts'

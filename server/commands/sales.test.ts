@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
-import { migrations, type Tables } from './tables.ts'
-import { runCommand } from './testing/run-file.ts'
-import { createDataFolder } from './testing/test-database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { migrations, type Tables } from '../tables.ts'
+import { runCommand } from '../testing/run-file.ts'
+import { createDataFolder } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-sales-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

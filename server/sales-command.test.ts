@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const DATA_DIR = join(folder, 'data')
 const run = (...words: string[]) => runCommand(['sales', ...words], { DATA_DIR })
 
-it('the command writes the file of a month that is over, the same again, and that of play money apart', async () => {
+it('the command writes the same file of a month each time, and that of play money apart', async () => {
   await createDataFolder(DATA_DIR)
   // The command makes none, and on PostgreSQL neither does the line above.
   await (await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, migrations)).close()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { startJobs } from './jobs.ts'
 
-it('repeated work is done when due until it is ended, and a failure stores nothing of its reason', async () => {
+it('repeated work is done until it is ended, and a failure stores nothing of its reason', async () => {
   const database = await openTestDatabase()
   const errors: Error[] = []
   const done: string[] = []

@@ -24,7 +24,6 @@ import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
-import { keepBooks } from './sales/service.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
@@ -72,10 +71,15 @@ export async function createDeps(
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'provider-books', cron: hourly, work: () => keepBooks(deps) },
     { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
   ]
-  const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
+  const jobs: Promise<Jobs> = startJobs(database.jobs, {
+    queues,
+    schedules,
+    ended: ['provider-books'],
+    onError,
+    working,
+  })
   return { ...deps, jobs: await jobs }
 }
 

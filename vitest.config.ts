@@ -1,4 +1,34 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+const packages = {
+  answers: 'src/**/*.test.ts',
+  ask: 'src/**/*.test.ts',
+  contract: 'src/**/*.test.ts',
+  model: '{src,cli}/**/*.test.ts',
+  'payment-sandbox': '*.test.ts',
+  reading: 'src/**/*.test.ts',
+  wording: 'src/**/*.test.ts',
+}
+
 // How many files run at once is each project's own business: Vitest takes `maxWorkers` from there.
-export default defineConfig({ test: { projects: ['*/vitest.config.ts'] } })
+export default defineConfig({
+  test: {
+    projects: [
+      ...Object.entries(packages).map(([name, tests]) => ({
+        root: name,
+        test: {
+          name,
+          include: [tests],
+          setupFiles: [join(import.meta.dirname, 'testing/set-up-fast-check.ts')],
+          maxWorkers: 2,
+          // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      })),
+      '{scripts,server,web}/vitest.config.ts',
+    ],
+  },
+})

@@ -31,7 +31,7 @@ const nothing: Figures = { presses: 0, questions: 0, typed: 0, words: 0 }
  * Counts what somebody does on this page with mouse, finger or keyboard, and what they are shown meanwhile. The clock of
  * the page goes on by a second at each look, so that what a timer brings is there however fast the machine is.
  */
-export async function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') {
+export async function recordEffort(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') {
   let { page } = visit
   await page.clock.install()
   const sums = { ...nothing }
@@ -118,4 +118,4 @@ export async function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keybo
   }
 }
 
-export type Errand = Awaited<ReturnType<typeof beginErrand>>
+export type Errand = Awaited<ReturnType<typeof recordEffort>>

@@ -4,7 +4,7 @@ import { priceOrder } from '@settlesg/contract'
 import { openMailedLink, signInOnConfirmedPage, signUp } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
-import { beginErrand, type Errand } from './errand.ts'
+import { type Errand, recordEffort } from './errand.ts'
 import { formOf } from './form.ts'
 import { inTurn } from './in-turn.ts'
 import { answerQuickCheck, passHolder, type QuickAnswers, quickCard } from './quick-answers.ts'
@@ -27,7 +27,7 @@ describeInBrowser('errands', () => {
     test(`a pass holder at a desk gets to the open analysis, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { page, t } = visit
-      const errand = await beginErrand(visit, 'mouse')
+      const errand = await recordEffort(visit, 'mouse')
       await visit.open('/')
       await answerQuickCheck(visit, errand, passHolder)
       await quickCard(visit).getByRole('img').first().waitFor()
@@ -69,7 +69,7 @@ describeInBrowser('errands', () => {
         context: { hasTouch: true, isMobile: true },
       })
       const { context, t } = visit
-      const errand = await beginErrand(visit, 'finger')
+      const errand = await recordEffort(visit, 'finger')
       await visit.open('/')
       // A wrong amount: the pay of a year is asked about.
       await answerQuickCheck(visit, errand, { ...passHolder, slip: 108_000 })
@@ -115,7 +115,7 @@ describeInBrowser('errands', () => {
   for (const language of inTurn('en', 'zh'))
     test(`a pass holder with the keyboard at 200 % gets to the answer, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 640, height: 450, asksAboutCookies: true })
-      const errand = await beginErrand(visit, 'keyboard')
+      const errand = await recordEffort(visit, 'keyboard')
       await visit.open('/')
       await answerQuickCheck(visit, errand, passHolder)
       errand.mark(`pass holder with the keyboard, ${language}, first range`)
@@ -128,7 +128,7 @@ describeInBrowser('errands', () => {
     test(`an aged parent hears at once why there is no range, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { t } = visit
-      const errand = await beginErrand(visit, 'keyboard')
+      const errand = await recordEffort(visit, 'keyboard')
       await visit.open('/')
       const parent: QuickAnswers = {
         link: 'parent_of_citizen',

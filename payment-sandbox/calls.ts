@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Api } from './api.ts'
 import { noSuch } from './api-error.ts'
-import { payOutDue } from './balance.ts'
 import type { Context } from './events.ts'
 import { integer, list, text } from './parameters.ts'
 import { createRefund, RefundCreate } from './refunds.ts'
@@ -32,21 +31,6 @@ const ListParameters = z.strictObject({
   expand: z.optional(list(z.enum([`data.${payment}`]))),
 })
 
-/** The source of a movement is expanded too: only that says which payment a charge is of. */
-const source = 'data.source'
-const MovementParameters = z.strictObject({
-  limit: z._default(integer(1, 100), 10),
-  starting_after: z.optional(text(100)),
-  created: z.optional(z.strictObject({ gte: integer(0) })),
-  payout: z.optional(text(100)),
-  expand: z.optional(list(z.enum([source]))),
-})
-const PayoutParameters = z.strictObject({
-  limit: z._default(integer(1, 100), 10),
-  starting_after: z.optional(text(100)),
-  created: z.optional(z.strictObject({ gte: integer(0) })),
-})
-
 /** The calls that the product makes, and those by which one sees what they did. */
 export function serveCalls({ get, post }: Api, context: Context): void {
   const { store } = context
@@ -68,17 +52,6 @@ export function serveCalls({ get, post }: Api, context: Context): void {
       return input.expand ? withPayment(store, found) : found
     })
   }
-  get('/v1/balance_transactions', MovementParameters, ({ input }) => {
-    payOutDue(context)
-    const { payout: payoutId, expand } = input
-    if (payoutId !== undefined && !store.find('payout', payoutId)) throw noSuch('payout', payoutId, 'payout')
-    const what = { path: '/v1/balance_transactions', kind: 'balance_transaction' } as const
-    return page(store, what, { ...input, payoutId }, (found) => (expand ? withSource(store, found) : found))
-  })
-  get('/v1/payouts', PayoutParameters, ({ input }) => {
-    payOutDue(context)
-    return page(store, { path: '/v1/payouts', kind: 'payout' }, input, (found) => found)
-  })
 }
 
 interface PageParameters {
@@ -86,29 +59,18 @@ interface PageParameters {
   starting_after?: string | undefined
   created?: { gte: number } | undefined
   paymentId?: string | undefined
-  payoutId?: string | undefined
 }
 
 /** A page of a list, as the provider wraps it. */
 function page<K extends Kind>(
   store: Store,
   { path, kind }: { path: string; kind: K },
-  { limit, starting_after: after, created, paymentId, payoutId }: PageParameters,
+  { limit, starting_after: after, created, paymentId }: PageParameters,
   present: (found: StoredObject) => object,
 ) {
   if (after !== undefined && !store.find(kind, after)) throw noSuch(kind, after, 'starting_after')
-  const found: StoredObject[] = store.list(kind, { limit: limit + 1, after, since: created?.gte, paymentId, payoutId })
+  const found: StoredObject[] = store.list(kind, { limit: limit + 1, after, since: created?.gte, paymentId })
   return { object: 'list', url: path, has_more: found.length > limit, data: found.slice(0, limit).map(present) }
-}
-
-/** A movement with what it is about in the place of its id. */
-function withSource(store: Store, object: StoredObject): object {
-  if (object.object !== 'balance_transaction') return object
-  const { source: id } = object
-  const found = (['charge', 'refund', 'dispute', 'payout'] as const)
-    .map((kind) => store.find(kind, id))
-    .find((each) => each !== null)
-  return { ...object, source: found ?? id }
 }
 
 /** A session with its payment, and that with its charge, in the place of their ids; anything else as it is. */

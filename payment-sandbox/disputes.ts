@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import { disputeBalance } from './balance.ts'
 import { type Context, emit, newId, toSeconds } from './events.ts'
 
 type Dispute = Stripe.Dispute
@@ -66,7 +65,6 @@ export function openDispute(context: Context, chargeId: string, kind: DisputeKin
     reason: 'fraudulent',
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
   }
-  if (!isInquiry) dispute.balance_transactions = [disputeBalance(context, dispute, 'withdrawn')]
   store.insert(dispute)
   store.replace({ ...charge, disputed: true })
   emit(context, { type: 'charge.dispute.created', object: dispute })
@@ -88,11 +86,6 @@ export function moveDispute(context: Context, id: string, status: DisputeMove): 
   const isChargedBack = status === 'needs_response'
   if (isChargedBack)
     Object.assign(moved, { amount: charge.amount - charge.amount_refunded, is_charge_refundable: false })
-  if (isChargedBack || status === 'won')
-    moved.balance_transactions = [
-      ...dispute.balance_transactions,
-      disputeBalance(context, moved, isChargedBack ? 'withdrawn' : 'reinstated'),
-    ]
   store.replace(moved)
   const isClosed = ['warning_closed', 'won', 'lost'].includes(status)
   if (!isClosed) emit(context, { type: 'charge.dispute.updated', object: moved })

@@ -37,18 +37,7 @@ export function emit({ store, now }: Context, { type, object }: Happening, cause
 }
 
 /** The prefixes by which the provider distinguishes its objects, and how many characters follow. */
-const lengths = {
-  cs_test_: 58,
-  pi_: 24,
-  ch_: 24,
-  pm_: 24,
-  re_: 24,
-  du_: 24,
-  txn_: 24,
-  po_: 24,
-  evt_: 24,
-  req_: 14,
-} as const
+const lengths = { cs_test_: 58, pi_: 24, ch_: 24, pm_: 24, re_: 24, du_: 24, evt_: 24, req_: 14 } as const
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

@@ -121,12 +121,6 @@ function compile(source: string): Promise<string> {
 
 it('every answer and event of the sandbox has exactly the fields the provider describes', async () => {
   await doEverything()
-  // Disputes have taken more than came in: a payout needs something to pay out.
-  const line_items = [
-    { quantity: 10, price_data: { currency: 'sgd', unit_amount: 90_00, product_data: { name: 'x' } } },
-  ]
-  test.complete((await test.stripe.checkout.sessions.create(twoPacks({ line_items }))).id, 'paid')
-  test.pass(5 * 86_400)
   const lines: string[] = [prelude]
   const hold = (answer: unknown, type: string) => lines.push(`void (${JSON.stringify(answer)} satisfies ${type})`)
 
@@ -136,12 +130,8 @@ it('every answer and event of the sandbox has exactly the fields the provider de
     ['/v1/charges', 'Stripe.Charge'],
     ['/v1/refunds', 'Stripe.Refund'],
     ['/v1/disputes', 'Stripe.Dispute'],
-    ['/v1/balance_transactions', 'Stripe.BalanceTransaction'],
-    ['/v1/payouts', 'Stripe.Payout'],
   ])
     hold(await readAll(path ?? ''), `List<${type}>`)
-
-  hold(await read('/v1/balance_transactions?limit=100&expand[]=data.source'), 'List<Stripe.BalanceTransaction>')
 
   const session = test.store.list('checkout.session', { limit: 100 }).find(({ status }) => status === 'complete')
   const expanded = `/v1/checkout/sessions/${session?.id}?expand[]=payment_intent.latest_charge`

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { ApiError, invalidRequest, noSuch } from './api-error.ts'
-import { moveBalance } from './balance.ts'
 import { allowedMoves, moveDispute } from './disputes.ts'
 import { type Cause, type Context, emit, newId, toSeconds } from './events.ts'
 import { integer, metadata, text } from './parameters.ts'
@@ -36,13 +35,11 @@ export function createRefund(
   checkRefundable(charge, disputes, amount, left)
 
   const method = charge.payment_method_details?.type ?? 'card'
-  const id = newId('re_')
-  const moved = { type: 'refund', category: 'refund', amount: -amount, source: id, currency: charge.currency } as const
   const refund: Refund = {
-    id,
+    id: newId('re_'),
     object: 'refund',
     amount,
-    balance_transaction: moveBalance(context, moved).id,
+    balance_transaction: null,
     charge: charge.id,
     created: toSeconds(context.now()),
     currency: charge.currency,
@@ -80,15 +77,7 @@ export function settleRefund(context: Context, id: string, outcome: 'succeeded' 
   if (!refund || !charge || refund.status === 'failed' || refund.status === outcome) return null
 
   const { pending_reason: _over, ...rest } = refund
-  const settled: Refund = { ...rest, status: outcome }
-  if (outcome === 'failed')
-    Object.assign(settled, {
-      failure_reason: 'declined',
-      failure_balance_transaction: moveBalance(context, {
-        ...{ type: 'refund_failure', category: 'refund_failure', amount: refund.amount },
-        ...{ source: refund.id, currency: refund.currency },
-      }).id,
-    })
+  const settled: Refund = { ...rest, status: outcome, ...(outcome === 'failed' && { failure_reason: 'declined' }) }
   store.replace(settled)
   if (outcome === 'failed') store.replace(withRefunded(charge, charge.amount_refunded - refund.amount))
   emit(context, { type: 'refund.updated', object: settled })

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
 import { invalidRequest, noSuch } from './api-error.ts'
-import { chargeBalance } from './balance.ts'
 import { type Cause, type Context, emit, toSeconds } from './events.ts'
 import { newPayment, type PaymentMethod } from './payment-objects.ts'
 import { newSession, type SessionCreate } from './session-object.ts'
@@ -83,7 +82,7 @@ function paySession(context: Context, id: string, method: PaymentMethod): Sessio
     url: null,
   } satisfies Session
   store.insert(payment)
-  store.insert(progress === 'succeeded' ? withBalance(context, charge) : charge)
+  store.insert(charge)
   store.replace(completed)
   emit(context, { type: 'checkout.session.completed', object: completed })
   return completed
@@ -107,25 +106,11 @@ function settleSession(context: Context, id: string, outcome: 'succeeded' | 'fai
   }
   const paid = { ...session, payment_status: 'paid' } satisfies Session
   store.replace({ ...payment, status: 'succeeded', amount_received: payment.amount })
-  store.replace(
-    withBalance(context, {
-      ...charge,
-      status: 'succeeded',
-      paid: true,
-      captured: true,
-      amount_captured: charge.amount,
-    }),
-  )
+  store.replace({ ...charge, status: 'succeeded', paid: true, captured: true, amount_captured: charge.amount })
   store.replace(paid)
   emit(context, { type: 'checkout.session.async_payment_succeeded', object: paid })
   return paid
 }
-
-/** The charge of a payment that arrived, with what it brought to the balance. */
-const withBalance = (context: Context, charge: Stripe.Charge): Stripe.Charge => ({
-  ...charge,
-  balance_transaction: chargeBalance(context, charge).id,
-})
 
 const refusedMessage = 'The bank account does not hold enough.'
 const debitRefused = (charge: string): Stripe.PaymentIntent.LastPaymentError => ({

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { answerErrors, createApi, createFaults } from './api.ts'
-import { payOutDue } from './balance.ts'
 import { serveCalls } from './calls.ts'
 import { moveDispute, openDispute } from './disputes.ts'
 import { type Context, newId } from './events.ts'
@@ -45,10 +44,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const context: Context = { store, now, publicUrl }
   const delivery = { store, now, webhookSecret: keys.webhookSecret, send }
   const worker = createWorker(async () => {
-    store.transaction(() => {
-      expireOverdueSessions(context)
-      payOutDue(context)
-    })
+    store.transaction(() => expireOverdueSessions(context))
     if (!isHeld(store)) await deliverDue(delivery)
   }, onError)
   /** Whatever a change queued is sent at once. */

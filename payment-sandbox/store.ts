@@ -31,8 +31,6 @@ export type StoredObject =
   | Stripe.Charge
   | Stripe.Refund
   | Stripe.Dispute
-  | Stripe.BalanceTransaction
-  | Stripe.Payout
   | SandboxEvent
 export type Kind = StoredObject['object']
 export type ObjectOf<K extends Kind> = Extract<StoredObject, { object: K }>
@@ -69,8 +67,6 @@ export interface ListQuery {
   /** Created at this second or later. */
   since?: number | undefined
   paymentId?: string | undefined
-  /** Of movements: what this payout paid out, with its own. */
-  payoutId?: string | undefined
 }
 
 const schema = `
@@ -86,10 +82,6 @@ const schema = `
   create index if not exists object_of_payment on object (data ->> 'payment_intent', kind);
   create index if not exists open_session on object (data ->> 'expires_at')
     where kind = 'checkout.session' and data ->> 'status' = 'open';
-  create table if not exists paid_out (
-    movement_id text primary key references object (id),
-    payout_id text not null references object (id)
-  ) strict;
   create table if not exists answer (
     idempotency_key text primary key,
     digest text not null,
@@ -173,13 +165,12 @@ export function openStore(folder: string | null) {
       return row ? JSON.parse(String(row.withheld)) : null
     },
     /** Newest first, as every list of the provider. */
-    list<K extends Kind>(kind: K, { limit, after, since = 0, paymentId, payoutId }: ListQuery): ObjectOf<K>[] {
+    list<K extends Kind>(kind: K, { limit, after, since = 0, paymentId }: ListQuery): ObjectOf<K>[] {
       const conditions = ["kind = ? and data ->> 'created' >= ?"]
       const values: (string | number)[] = [kind, since]
       if (paymentId !== undefined) conditions.push("data ->> 'payment_intent' = ?")
-      if (payoutId !== undefined) conditions.push('id in (select movement_id from paid_out where payout_id = ?)')
       if (after !== undefined) conditions.push('position < (select position from object where id = ?)')
-      values.push(...[paymentId, payoutId, after].filter((value) => value !== undefined), limit)
+      values.push(...[paymentId, after].filter((value) => value !== undefined), limit)
       const where = conditions.join(' and ')
       return readObjects(kind, rows(`select data from object where ${where} order by position desc limit ?`, ...values))
     },
@@ -193,19 +184,6 @@ export function openStore(folder: string | null) {
           at,
         ),
       ),
-
-    /** Movements of the balance that no payout has taken, oldest first. */
-    notPaidOut: () =>
-      readObjects(
-        'balance_transaction',
-        rows(
-          `select data from object where kind = 'balance_transaction'
-           and not exists (select 1 from paid_out where movement_id = object.id) order by position`,
-        ),
-      ),
-    markPaidOut(movementIds: string[], payoutId: string): void {
-      for (const id of movementIds) run('insert into paid_out values (?, ?)', id, payoutId)
-    },
 
     answer(key: string): KeptAnswer | null {
       const [row] = rows('select * from answer where idempotency_key = ?', key)

@@ -87,7 +87,7 @@ export function architecturePage(text: string): string {
   const graphs = new Map([
     ['packages', packageGraph()],
     ['web', folderGraph('web', 'web/app', ['mocks', 'spec', 'testing'], 'index.ts')],
-    ['server', folderGraph('server', 'server', ['testing'], 'service.ts')],
+    ['server', folderGraph('server', 'server', ['commands', 'testing'], 'service.ts')],
   ])
   return text.replaceAll(
     /(<!-- graph: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g,

@@ -24,7 +24,6 @@ import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
-import { keepBooks } from './sales/service.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
@@ -35,8 +34,8 @@ import { sandboxPages } from './site/sandbox-pages.ts'
 import { serviceWorkerRoute } from './site/service-worker.ts'
 import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
-/** What is opened or chosen outside: by `start.ts`, or by a test. */
-export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
+/** What is opened or chosen from outside: by `start.ts`, or by a test. */
+export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
 }
 
@@ -53,14 +52,14 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, ...outside }: Outside,
+  { database, ...external }: ExternalServices,
   { onMail, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
-  const { publicUrl, contactEmail } = outside.settings
+  const { publicUrl, contactEmail } = external.settings
   const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
   const deps = {
-    ...outside,
+    ...external,
     product: productName,
     db,
     transaction,
@@ -72,10 +71,15 @@ export async function createDeps(
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'provider-books', cron: hourly, work: () => keepBooks(deps) },
     { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
   ]
-  const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
+  const jobs: Promise<Jobs> = startJobs(database.jobs, {
+    queues,
+    schedules,
+    ended: ['provider-books'],
+    onError,
+    working,
+  })
   return { ...deps, jobs: await jobs }
 }
 

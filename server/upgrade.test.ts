@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenBooks } from './check-books.ts'
+import { brokenBooks } from './commands/check-books.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { type Migration, missing, statements } from './platform/migrate.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'

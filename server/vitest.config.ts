@@ -2,12 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** They make an embedded database of their own, or need none: on PostgreSQL they would do the same once more. */
 const embeddedAlone = [
-  'check-ledger.test.ts',
-  'end-sessions.test.ts',
-  'export-outcomes.test.ts',
+  'commands/check-ledger.test.ts',
+  'commands/end-sessions.test.ts',
+  'commands/export-outcomes.test.ts',
   'main.test.ts',
-  'sales-command.test.ts',
-  'test-money.test.ts',
+  'commands/sales.test.ts',
+  'commands/test-money.test.ts',
   'mail/smtp-mailer.test.ts',
   'outcomes/weighed-answers.test.ts',
   'platform/folder-lock.test.ts',

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { anyAnswers, thisMonth } from '../testing/arbitrary-answers.ts'
 import { type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
+import { exclusionsField, withExclusions } from './exclusions.ts'
 import { allFields } from './fields.ts'
-import { gatesField, withGates } from './gates.ts'
 import { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { describeSituation } from './situation.ts'
@@ -26,7 +26,7 @@ const few: Answers = readAnswers({
 })
 
 const isAsked = (answers: Answers, path: string) => {
-  if (path === gatesField.path) return true
+  if (path === exclusionsField.path) return true
   const situation = describeSituation(answers, thisMonth)
   const { field, cell } = fieldAt(path) ?? {}
   if (!field || !isShown(field, situation)) return false
@@ -61,7 +61,7 @@ function goodAnswer(answers: Answers, path: string, round: number): unknown {
 /** What a person does who follows every message: answers what is missing, corrects or clears what is wrong. */
 function mend(answers: Answers, problems: AnswerProblem[], round: number): Answers {
   return problems.reduce((left, { path, key }) => {
-    if (path === gatesField.path) return withGates(left, [])
+    if (path === exclusionsField.path) return withExclusions(left, [])
     const { field, cell } = fieldAt(path) ?? {}
     const needed = (cell ?? field)?.required
     return withAnswer(left, path, needed || key.startsWith('missing') ? goodAnswer(left, path, round) : undefined)

@@ -2,9 +2,9 @@ import type { Month, QuestionPath } from '@settlesg/contract'
 import { type AnswerPath, type Answers, answerAt, withAnswer } from './answers.ts'
 import { applicantsField, possibleApplicants } from './applicants.ts'
 import { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
+import { exclusionsField } from './exclusions.ts'
 import type { Condition, Field, Situation } from './field.ts'
 import { allFields } from './fields.ts'
-import { gatesField } from './gates.ts'
 import { oncePerSet } from './question-sets.ts'
 import { isShown } from './relevance.ts'
 import { describeSituation } from './situation.ts'
@@ -21,7 +21,7 @@ export const mainSteps = ['route', 'you', 'family'] as const
 export const questionSteps = [...mainSteps, 'more'] as const
 export type QuestionStep = (typeof questionSteps)[number]
 
-type FormPath = QuestionPath | typeof gatesField.path | typeof applicantsField.path
+type FormPath = QuestionPath | typeof exclusionsField.path | typeof applicantsField.path
 
 const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
   route: [
@@ -30,7 +30,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'route.marriage_approved',
     'residence.national_exam',
     'you.birth_month',
-    gatesField.path,
+    exclusionsField.path,
     'history.re_entry_permit_expires',
     'history.previous',
     'route.route',
@@ -72,12 +72,12 @@ const isOpenTo = (implied: unknown, answer: unknown) =>
   implied === undefined || (answer !== undefined && answer !== implied)
 const implied: readonly FormPath[] = ['family.marital_status', 'work.work_status']
 
-const composites: readonly Field[] = [gatesField, applicantsField]
+const composites: readonly Field[] = [exclusionsField, applicantsField]
 const findField = (path: FormPath) => [...allFields, ...composites].find((field) => field.path === path)
 const formPaths: readonly string[] = Object.values(order).flat()
 
 function isInForm(field: Field, situation: Situation, thisMonth: Month): boolean {
-  if (field === gatesField) return true
+  if (field === exclusionsField) return true
   if (field === applicantsField) return possibleApplicants(situation, thisMonth).length > 0
   const only = Object.entries(conditions).find(([path]) => path === field.path)?.[1]
   const hasAnswer =
@@ -121,7 +121,7 @@ export function questionStep(path: AnswerPath): QuestionStep {
 export const placeInForm = (path: AnswerPath): number => {
   const place = formPaths.findIndex((one) => path === one || path.startsWith(`${one}.`))
   if (place >= 0) return place
-  if (gatePaths.includes(path)) return formPaths.indexOf(gatesField.path)
+  if (gatePaths.includes(path)) return formPaths.indexOf(exclusionsField.path)
   return formPaths.length + allFields.findIndex((field) => path === field.path || path.startsWith(`${field.path}.`))
 }
 
@@ -154,7 +154,7 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'route.marriage_approved',
   'residence.national_exam',
   'you.birth_month',
-  gatesField.path,
+  exclusionsField.path,
   'history.previous',
   'residence.in_singapore_since',
   'work.work_status',

@@ -3,6 +3,7 @@ export { applicantsField } from './applicants.ts'
 export { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 export { documentsFor } from './documents.ts'
 export { commonAdvice, type EarlyAnswer, earlyAnswer, earlyAnswerKey } from './early-answer.ts'
+export { exclusionsField } from './exclusions.ts'
 export type {
   ChoiceField,
   DocumentsField,
@@ -27,7 +28,6 @@ export {
   quickQuestions,
   stepQuestions,
 } from './form-questions.ts'
-export { gatesField } from './gates.ts'
 export { type AnswerDoubt, answerDoubts } from './plausible.ts'
 export { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 export {

@@ -11,10 +11,10 @@ import {
 import * as z from 'zod/mini'
 import { type AnswerPath, type Answers, answerAt } from './answers.ts'
 import { withDerived } from './derived.ts'
+import { exclusionsField, tickedExclusions } from './exclusions.ts'
 import type { Field, RowField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
 import { placeInForm } from './form-questions.ts'
-import { gatesField, tickedGates } from './gates.ts'
 import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { describeSituation } from './situation.ts'
 import { toSend } from './to-profile.ts'
@@ -75,7 +75,7 @@ function missing(path: AnswerPath): AnswerProblem {
 /** Required fields without an answer. The schema would say the same, but knows nothing of the fields it cannot see. */
 function missingAnswers(situation: Situation): AnswerProblem[] {
   const answers = withDerived(situation.answers)
-  const gates = tickedGates(answers) === undefined ? [{ path: gatesField.path, key: 'missing.set' }] : []
+  const gates = tickedExclusions(answers) === undefined ? [{ path: exclusionsField.path, key: 'missing.set' }] : []
   const others = allFields
     .filter((field) => isShown(field, situation))
     .flatMap((field) => {

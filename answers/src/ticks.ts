@@ -1,8 +1,8 @@
 import type { Month } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
 import { applicantAnswers, applicantsField, possibleApplicants, tickedApplicants } from './applicants.ts'
+import { exclusionAnswers, exclusionsField, tickedExclusions } from './exclusions.ts'
 import type { SetField, Situation } from './field.ts'
-import { gateAnswers, gatesField, tickedGates } from './gates.ts'
 
 /*
  * What is ticked of a question with many options. Two of them have several answers behind them; every other one is an
@@ -15,7 +15,7 @@ export const tickOptions = (field: SetField, situation: Situation, thisMonth: Mo
 
 /** What is ticked; the empty list for none of them; undefined while the question is not answered. */
 export function ticked(field: SetField, situation: Situation, thisMonth: Month): readonly string[] | undefined {
-  if (field === gatesField) return tickedGates(situation.answers)
+  if (field === exclusionsField) return tickedExclusions(situation.answers)
   if (field === applicantsField) return tickedApplicants(situation, possibleApplicants(situation, thisMonth))
   const answer = answerAt(situation.answers, field.path)
   return Array.isArray(answer) ? answer : undefined
@@ -28,7 +28,7 @@ export function tickAnswers(
   thisMonth: Month,
   ticks: readonly string[] | undefined,
 ): readonly (readonly [string, unknown])[] {
-  if (field === gatesField) return gateAnswers(situation.answers, ticks)
+  if (field === exclusionsField) return exclusionAnswers(situation.answers, ticks)
   if (field === applicantsField) return applicantAnswers(possibleApplicants(situation, thisMonth), ticks)
   return [[field.path, ticks]]
 }

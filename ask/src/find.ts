@@ -26,7 +26,7 @@ interface Entry {
 }
 
 export interface PassageIndex {
-  /** How much a term tells: the rarer, the more; one that no passage has, the most. */
+  /** Inverse document frequency: the rarer a term, the more; one that no passage has, the most. */
   weight: (term: string) => number
   search: MiniSearch<Entry>
   passages: ReadonlyMap<string, Passage>

@@ -88,7 +88,7 @@ async function move(client: pg.Client, { reason, subjects, units, left }: Moveme
 
 async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['server/commands.ts', 'ledger:check'], {
+  const child = spawn(process.execPath, ['server/commands/main.ts', 'ledger:check'], {
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

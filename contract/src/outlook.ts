@@ -61,7 +61,7 @@ export const Reason = named(
 /**
  * Where the width of a range comes from: people per 100, which add up to high - low. `unanswered` is what it loses when
  * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well, and so on.
- * Results from before this was reckoned have no `all_told`: their parts are shares, and promise nothing.
+ * Older results lack `all_told`: their parts are relative.
  */
 export const Width = named(
   'Width',

@@ -6,7 +6,7 @@ import { countAttempt, freeLane, uncountAttempt } from './login-throttle-queries
 const hourMs = 3_600_000
 const failuresAllowed = 100
 const pauseMs = 2_000
-/** A process that dies while it checks a password holds its lane for so long; a check takes at most a few seconds. */
+/** A process that dies while it checks a password keeps its lease for so long; a check takes at most a few seconds. */
 const leaseMs = 30_000
 
 type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>

@@ -82,11 +82,8 @@ export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`co
 export const isCharged = (reason: 'analysis', subjectColumn: string) => sql<boolean>`exists (
   select 1 from ledger_transaction cause where cause.reason = ${reason} and cause.subject_id = ${sql.ref(subjectColumn)})`
 
-/**
- * For a statement of another feature: what of each wallet of these accounts went out for anything but purchases, before a
- * time where one is given.
- */
-export const burntUnits = (ownerIds: RawBuilder<unknown>, before?: Date) => sql<{
+/** For a statement of another feature: what of each wallet of these accounts went out for anything but purchases. */
+export const burntUnits = (ownerIds: RawBuilder<unknown>) => sql<{
   owner_id: string
   unit: Unit
   units: number
@@ -96,21 +93,7 @@ export const burntUnits = (ownerIds: RawBuilder<unknown>, before?: Date) => sql<
   join ledger_entry e on e.account_id = a.id
   join ledger_transaction t on t.id = e.transaction_id
   where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
-    ${before ? sql`and t.at < ${before}` : sql``}
   group by a.owner_id, a.unit`
-
-/**
- * For a statement of another feature: how many units each refund and dispute took back before a time, less what it gave
- * back, and how many that were bought with play money were removed of each purchase.
- */
-export const unitsTakenBack = (before: Date) => sql<{ subject_id: string; taken: number; removed: number }>`
-  select t.subject_id, coalesce(sum(e.amount) filter (where a.kind in ('refund', 'dispute')), 0) as taken,
-    coalesce(sum(e.amount) filter (where a.kind = 'test_money'), 0) as removed
-  from ledger_transaction t
-  join ledger_entry e on e.transaction_id = t.id
-  join ledger_account a on a.id = e.account_id
-  where a.kind in ('refund', 'dispute', 'test_money') and t.at < ${before}
-  group by t.subject_id`
 
 /** One page of the wallet's history, newest first; without a page all of it. */
 export const findRecords = (db: Db, userId: string, page?: { skip: number; limit: number }) =>

@@ -12,12 +12,11 @@ import {
   reclaim,
   repayDebt,
   seededAccounts,
-  unitsTakenBack,
   walletBalance,
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, seededAccounts, unitsTakenBack, walletBalance }
+export { burntUnits, isCharged, seededAccounts, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement

@@ -28,8 +28,6 @@ export interface Booking {
   disputeCents: number
   /** What was lost for good by it. */
   lostCents: number
-  /** The provider's payment, refund or dispute. */
-  providerId: string | null
 }
 
 type Row = Awaited<ReturnType<typeof findSales>>[number]
@@ -62,7 +60,6 @@ export async function loadBookings(db: Db, period: SalesPeriod): Promise<Booking
       quantity: row.quantity,
       grossCents: row.amount_cents,
       taxCents: row.gst_cents,
-      providerId: row.payment_id,
     }),
   )
   const notes = (kind: 'refund' | 'refund_void', sign: 1 | -1, rows: Awaited<ReturnType<typeof findVoids>>) =>
@@ -74,7 +71,6 @@ export async function loadBookings(db: Db, period: SalesPeriod): Promise<Booking
         creditNote: row.credit_note_number,
         grossCents: sign * row.amount_cents,
         taxCents: row.gst_cents === null ? null : sign * row.gst_cents,
-        providerId: row.provider_id,
       }),
     )
   const refunds = notes('refund', -1, await findCreditNotes(db, period))
@@ -86,11 +82,11 @@ export async function loadBookings(db: Db, period: SalesPeriod): Promise<Booking
 /** What each step of disputes did to the money, by the steps before it. An inquiry moves none. */
 function disputeBookings(steps: Awaited<ReturnType<typeof findDisputeSteps>>): Booking[] {
   const heldCents = new Map<string, number>()
-  return steps.flatMap(({ dispute_id, status, amount_cents, at, provider_id, ...row }): Booking[] => {
+  return steps.flatMap(({ dispute_id, status, amount_cents, at, ...row }): Booking[] => {
     const before = heldCents.get(dispute_id) ?? 0
     const now = status === 'won' || status === 'inquiry' ? 0 : before || amount_cents
     heldCents.set(dispute_id, now)
-    const moved = { ...about(row), at, grossCents: 0, taxCents: 0, providerId: provider_id }
+    const moved = { ...about(row), at, grossCents: 0, taxCents: 0 }
     const disputeCents = before - now
     if (status === 'lost') return [{ ...moved, kind: 'dispute_lost', disputeCents, lostCents: now }]
     if (disputeCents === 0) return []

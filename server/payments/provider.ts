@@ -16,12 +16,6 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<ProviderRefund>
   /** Every hosted page that was opened since, in no order. */
   checkoutsSince(time: Date): AsyncIterable<ProviderCheckout>
-  /** Every movement of our balance there since, newest first. */
-  movementsSince(time: Date): AsyncIterable<ProviderMovement>
-  /** Every payout to our bank account that was made since, newest first. */
-  payoutsSince(time: Date): AsyncIterable<ProviderPayout>
-  /** The movements that an itemised payout paid out, with the payout's own, newest first. */
-  movementsOfPayout(payoutId: string): AsyncIterable<ProviderMovement>
   /** Reads a webhook. Throws `InvalidSignatureError` unless the provider signed these very bytes in the last minutes. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): ProviderEvent
 }
@@ -82,35 +76,6 @@ export interface ProviderDispute {
   amountCents: number
   /** `inquiry`: the bank only asks, or did; no money moved. It may still become a dispute. */
   status: 'inquiry' | 'open' | 'lost' | 'won'
-}
-
-/** A movement of our balance at the provider. What stays of it is its amount less its fee. */
-export interface ProviderMovement {
-  id: string
-  /** The provider's reporting category, such as `charge`, `refund`, `dispute` or `payout`. */
-  category: string
-  /** Below 0 for what goes out. */
-  amountCents: number
-  feeCents: number
-  /** ISO 4217, in capitals: that of the balance. */
-  currency: string
-  createdAt: Date
-  /** The charge, refund, dispute or payout that it is about. */
-  sourceId: string | null
-  /** The payment of a charge; null for anything else. */
-  paymentId: string | null
-}
-
-export interface ProviderPayout {
-  id: string
-  /** Below 0 where the bank account paid in. */
-  amountCents: number
-  currency: string
-  createdAt: Date
-  /** When it was to arrive at the bank. */
-  arrival: Date
-  /** Whether the provider lists its movements, will do so, or never does: of a payout that was made by hand. */
-  items: 'listed' | 'to come' | 'never'
 }
 
 /** Whether the buyer's bank has the money of a dispute. */

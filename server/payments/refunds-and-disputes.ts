@@ -18,7 +18,7 @@ import type { Purchase, Refund } from './tables.ts'
 
 /*
  * How refunds and disputes reclaim units of a purchase. First everything that the provider says is written down, each
- * fact advancing by itself; then the units follow, once, by difference.
+ * fact advancing by itself; then the difference in units moves, once.
  */
 
 export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>

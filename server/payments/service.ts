@@ -8,16 +8,15 @@ import { type Booking, loadBookings } from './bookings.ts'
 import { itemName } from './checkout.ts'
 import { gstPercentAt } from './gst.ts'
 import { loadFacts, presentPurchase } from './present.ts'
-import type { PaymentProvider, ProviderMovement, ProviderPayout } from './provider.ts'
+import type { PaymentProvider } from './provider.ts'
 import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
 import { refundClosedAccount } from './refunds.ts'
-import { findReceiptsAbout, type UnitsAt, unitsAt } from './sales-queries.ts'
 import { refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { unitsBought } from './unused-units-queries.ts'
 
-export type { Booking, PaymentProvider, ProviderMovement, ProviderPayout, UnitsAt }
-export { findReceiptsAbout, itemName, loadBookings, unitsAt }
+export type { Booking, PaymentProvider }
+export { itemName, loadBookings }
 
 /* What the rest of the server needs of purchases. */
 

@@ -38,7 +38,7 @@ export interface Settled {
 }
 
 /**
- * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
+ * Brings the books up to date with this checkout. Null for one that is none of ours, `mismatched` for one that names a purchase
  * of ours but is not the page that we opened for it. `prepared` is what the model made of what the purchase is to open,
  * `known` what was known of refunds and disputes when the reading began; without it, nothing is followed back. Throws
  * `ChangedMeanwhileError` where that was not made, or of other answers, and where what is known is newer than the reading.
@@ -49,9 +49,9 @@ export async function settle(
   checkout: ProviderCheckout,
   prepared: PreparedBought = null,
   known: string | null = null,
-): Promise<Settled | 'parked' | null> {
+): Promise<Settled | 'mismatched' | null> {
   const found = await holdOrdered(tx, checkout)
-  if (!found || found === 'parked') return found
+  if (!found || found === 'mismatched') return found
   const isNewer = known === null ? null : known === (await describeKnown(tx, found.id))
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
@@ -83,13 +83,16 @@ export const settleWith = <T>(
   )
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
-async function holdOrdered(tx: Tx, { sessionId, order, url }: ProviderCheckout): Promise<Purchase | 'parked' | null> {
+async function holdOrdered(
+  tx: Tx,
+  { sessionId, order, url }: ProviderCheckout,
+): Promise<Purchase | 'mismatched' | null> {
   const known = await holdBySession(tx, sessionId)
   if (known) return known
   const { purchaseId } = order
   const named = purchaseId && isUuid(purchaseId) ? await holdPurchase(tx, purchaseId) : undefined
   if (!named) return null
-  if (named.session_id !== null) return 'parked'
+  if (named.session_id !== null) return 'mismatched'
   return updatePurchase(tx, named.id, { session_id: sessionId, session_url: url })
 }
 
@@ -182,4 +185,4 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
  * none of ours.
  */
 export const refreshPurchase = (deps: Deps, sessionId: string): Promise<Settled | null> =>
-  settleWith(deps, sessionId, (_tx, settled) => (settled === 'parked' ? null : settled))
+  settleWith(deps, sessionId, (_tx, settled) => (settled === 'mismatched' ? null : settled))

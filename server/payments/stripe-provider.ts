@@ -6,13 +6,11 @@ import {
   type ProviderCheckout,
   type ProviderDispute,
   type ProviderEvent,
-  type ProviderMovement,
   type ProviderRefund,
   ProviderRefusedError,
   ProviderUnavailableError,
 } from './provider.ts'
 import { ProviderId, signedEvent } from './signature.ts'
-import { presentMovement, presentPayout, referencedId } from './stripe-balance.ts'
 
 /** The version whose shapes this file reads, and the SDK's types describe; the webhook endpoint is set to the same. */
 const apiVersion = '2026-10-28.endive'
@@ -59,11 +57,6 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       refunds: refunds.map(presentRefund),
       disputes: disputes.map(presentDispute),
     }
-  }
-
-  async function* listMovements(which: Stripe.BalanceTransactionListParams): AsyncIterable<ProviderMovement> {
-    const found = stripe.balanceTransactions.list({ ...which, limit: pageSize, expand: ['data.source'] })
-    yield* readAll(found, presentMovement)
   }
 
   return {
@@ -156,14 +149,6 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       for await (const session of sessions) yield await callProvider(() => read(session))
     },
 
-    movementsSince: (time) => listMovements({ created: { gte: toSeconds(time) } }),
-    movementsOfPayout: (payout) => listMovements({ payout }),
-
-    async *payoutsSince(time) {
-      const found = stripe.payouts.list({ created: { gte: toSeconds(time) }, limit: pageSize })
-      yield* readAll(found, presentPayout)
-    },
-
     readEvent: (body, signature, now) => {
       const event = signedEvent(body, signature, { secret: webhookSecret, now })
       return { id: event.id, type: event.type, about: withKnownId(eventSubject(event)) }
@@ -178,16 +163,6 @@ function splitHost(apiBase: string) {
 }
 
 const toSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
-
-/** Every object of a list, page by page: a page that cannot be read is the provider's fault, as with any other call. */
-async function* readAll<T, U>(list: AsyncIterable<T>, present: (each: T) => U): AsyncIterable<U> {
-  const pages = list[Symbol.asyncIterator]()
-  for (;;) {
-    const next = await callProvider(() => pages.next())
-    if (next.done) return
-    yield present(next.value)
-  }
-}
 
 const errorCode = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
 
@@ -261,6 +236,10 @@ function withKnownId(about: ProviderEvent['about']): ProviderEvent['about'] {
   const id = 'sessionId' in about ? about.sessionId : about.paymentId
   return ProviderId.safeParse(id).success ? about : null
 }
+
+/** The id of what may have come whole. */
+const referencedId = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'object' ? (reference?.id ?? null) : reference
 
 function eventSubject(event: Stripe.Event): ProviderEvent['about'] {
   switch (event.type) {

@@ -32,8 +32,8 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
   }
 
   const received = await settleWith(deps, sessionId, async (tx, settled): Promise<Received> => {
-    if (settled === null || settled === 'parked') {
-      const outcome = settled ?? 'ignored'
+    if (settled === null || settled === 'mismatched') {
+      const outcome = settled === null ? 'ignored' : 'parked'
       await keepEvent(tx, { ...row, purchase_id: null, outcome })
       return { ...logged, outcome }
     }

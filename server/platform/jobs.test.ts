@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { startJobs } from './jobs.ts'
 
-it('repeated work is done when due, and a failure stores nothing of its reason', async () => {
+it('repeated work is done until it is ended, and a failure stores nothing of its reason', async () => {
   const database = await openTestDatabase()
   const errors: Error[] = []
   const done: string[] = []
@@ -26,5 +26,10 @@ it('repeated work is done when due, and a failure stores nothing of its reason',
   )
   expect(stored.rows.length).toBeGreaterThanOrEqual(1)
   for (const { row } of stored.rows) expect(row).not.toContain('ann@')
+
+  const later = await startJobs(database.jobs, { queues: [], ended: ['tidy', 'unknown'], onError: () => {} })
+  await later.stop()
+  const { rows } = await sql`select name from pgboss.schedule`.execute(database.db)
+  expect(rows).toEqual([{ name: 'fails' }])
   await database.close()
 })

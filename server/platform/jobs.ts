@@ -33,6 +33,8 @@ interface Schedule {
 export interface JobSettings {
   queues: JobQueue[]
   schedules?: Schedule[]
+  /** Names of work that an earlier version did at fixed times and that nobody does any more. */
+  ended?: string[]
   /** Learns of faults of the queue itself, and of jobs that threw with their queue's name; never given a job's content. */
   onError: (error: Error, job?: string) => void
   /** Off where only enqueuing is wanted, as in most tests; nothing comes round by itself then. */
@@ -51,7 +53,7 @@ const superviseSeconds = 15
 /** Starts the job queue on the application's own database. */
 export async function startJobs(
   connection: JobOptions,
-  { queues, schedules = [], onError, working = true }: JobSettings,
+  { queues, schedules = [], ended = [], onError, working = true }: JobSettings,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
@@ -82,6 +84,7 @@ export async function startJobs(
       (jobs) => Promise.all(jobs.map((job) => jobResult(job.id, work(job.data.id), (error) => onError(error, name)))),
     )
   }
+  if (working) for (const name of ended) await boss.unschedule(name)
   for (const { name, cron, work } of working ? schedules : []) {
     await boss.createQueue(name, { retryLimit: 0, notify: true })
     await boss.schedule(name, cron)

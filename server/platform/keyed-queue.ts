@@ -20,7 +20,7 @@ type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>) => Promis
 /** A signed-in account takes its turns by itself, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
 
-/** Those of one key, while one of them waits or had the last turn: the one whose turn was longest ago is next. */
+/** Those of one key, while one of them waits or had the last turn: the least recently served is next. */
 type Lane = { turn: number }
 
 interface Waiting {

@@ -44,15 +44,6 @@ async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** A page of a template of its own, whose words were put together elsewhere. */
-export interface PrintedPage {
-  template: 'sales.typ'
-  /** `YYYY-MM-DD`, the date of the file. */
-  day: string
-  /** What the template reads, as JSON has it. */
-  content: object
-}
-
 /**
  * The bytes of the report. Its words are put together here too: for twenty people at once that takes a fifth of a second,
  * in which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a
@@ -61,28 +52,23 @@ export interface PrintedPage {
 export default async function compileReport(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {
     const content = reportContent(input)
+    const compiled = compiler.compile({
+      mainFilePath: join(templates, 'report.typ'),
+      inputs: { content: JSON.stringify(content) },
+    })
+    const failure = compiled.takeError()
+    if (failure || !compiled.result) throw new Error(`The report was not compiled: ${failure ? faults(failure) : ''}`)
     const { year, month, day } = content.date
-    return compile('report.typ', content, Date.UTC(year, month - 1, day))
+    try {
+      return compiler.pdf(compiled.result, {
+        pdfStandard: 'ua-1',
+        creationTimestamp: Date.UTC(year, month - 1, day) / 1000,
+      })
+    } catch {
+      // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
+      throw new Error('The report cannot be written as accessible PDF')
+    }
   })
-}
-
-/** The bytes of a page. Throws as a report does. */
-export const compilePage = ({ template, day, content }: PrintedPage): Promise<Uint8Array> =>
-  freeing(() => compile(template, content, new Date(day).getTime()))
-
-function compile(template: string, content: object, createdMs: number): Uint8Array {
-  const compiled = compiler.compile({
-    mainFilePath: join(templates, template),
-    inputs: { content: JSON.stringify(content) },
-  })
-  const failure = compiled.takeError()
-  if (failure || !compiled.result) throw new Error(`The report was not compiled: ${failure ? faults(failure) : ''}`)
-  try {
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: createdMs / 1000 })
-  } catch {
-    // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
-    throw new Error('The report cannot be written as accessible PDF')
-  }
 }
 
 /** As wide as most phones show without scaling. */

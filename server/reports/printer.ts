@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import { Piscina } from 'piscina'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { PrintedPage } from './compile-worker.ts'
 import type { ReportInput } from './content/report.ts'
 
 /** Makes PDFs of reports, and pictures of their answer page. */
@@ -14,19 +13,6 @@ export interface ReportPrinter {
   close(): Promise<void>
 }
 
-/** Makes PDFs of other pages. */
-interface PagePrinter {
-  /** Throws `unavailable` likewise. */
-  printPage(page: PrintedPage): Promise<Buffer>
-}
-
-/** What the worker does, by the name of its function, and what each is given. */
-interface Jobs {
-  default: ReportInput
-  drawAnswer: ReportInput
-  compilePage: PrintedPage
-}
-
 /** A report takes about a tenth of a second: who is last in line waits for some four seconds. */
 const mostWaiting = 40
 const retryAfterSeconds = 5
@@ -34,15 +20,15 @@ const retryAfterSeconds = 5
 const idleMs = 60_000
 
 /** One worker thread, started when the first report is wanted: making PDFs must never hold up other calls. */
-export function reportPrinter(): ReportPrinter & PagePrinter {
-  const pool = new Piscina<Jobs[keyof Jobs], Uint8Array>({
+export function reportPrinter(): ReportPrinter {
+  const pool = new Piscina<ReportInput, Uint8Array>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: mostWaiting,
     idleTimeout: idleMs,
   })
-  async function run<Name extends keyof Jobs>(input: Jobs[Name], name: Name) {
+  async function run(input: ReportInput, name: 'default' | 'drawAnswer') {
     if (pool.queueSize >= mostWaiting)
       throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
     return Buffer.from(await pool.run(input, { name }))
@@ -50,7 +36,6 @@ export function reportPrinter(): ReportPrinter & PagePrinter {
   return {
     print: (input) => run(input, 'default'),
     drawAnswer: (input) => run(input, 'drawAnswer'),
-    printPage: (page) => run(page, 'compilePage'),
     close: () => pool.close({ force: true }),
   }
 }

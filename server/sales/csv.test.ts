@@ -3,41 +3,38 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../payments/service.ts'
 import { dollars, salesCsv } from './csv.ts'
-import { gstMonth } from './gst-boxes.ts'
 import { hasBegun, hasEnded, periodOf } from './month.ts'
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
   ...{ kind: 'sale', at: new Date('2026-11-30T16:00:00Z'), receipt: 'R-2026-000001', creditNote: null },
   ...{ product: 'pack_1', quantity: 2, method: 'card', currency: 'SGD', grossCents: 1800, taxCents: 149 },
-  ...{ gstPercent: 9, disputeCents: 0, lostCents: 0, providerId: 'pi_1' },
+  ...{ gstPercent: 9, disputeCents: 0, lostCents: 0 },
   ...changes,
 })
 const read = (csv: string): Record<string, string>[] => parse(csv, { columns: true })
 
 describe('the file of a month', () => {
-  it('a sale has its day in Singapore, its amounts in dollars, and no fee where none is known', () => {
-    expect(read(salesCsv([booking()], () => null))).toEqual([
+  it('a sale has its day in Singapore and its amounts in dollars', () => {
+    expect(read(salesCsv([booking()]))).toEqual([
       {
         ...{ kind: 'sale', date: '2026-12-01', receipt: 'R-2026-000001', credit_note: '', item: '3 credits' },
         ...{ quantity: '2', method: 'card', currency: 'SGD', net: '16.51', tax: '1.49', tax_percent: '9' },
         ...{ gross: '18.00', refund: '', dispute: '', dispute_loss: '' },
-        ...{ fee: 'not known', payout: '', payout_arrival: '' },
       },
     ])
   })
 
-  it('refunds and disputes stand below zero with a plain minus, and a fee of nothing is 0.00', () => {
+  it('refunds and disputes are below zero, with a plain minus', () => {
     const refund = booking({ kind: 'refund', creditNote: 'CN-2026-000001', grossCents: -900, taxCents: -74 })
     const lost = booking({ kind: 'dispute_lost', grossCents: 0, taxCents: 0, disputeCents: -900, lostCents: 900 })
-    const part = { feeCents: 0, payout: { id: 'po_1', arrival: '2026-12-03' } }
-    expect(read(salesCsv([refund, lost], () => part))).toMatchObject([
-      { net: '-8.26', tax: '-0.74', gross: '-9.00', refund: '-9.00', dispute: '', fee: '0.00', payout: 'po_1' },
-      { net: '0.00', gross: '0.00', refund: '', dispute: '-9.00', dispute_loss: '9.00', payout_arrival: '2026-12-03' },
+    expect(read(salesCsv([refund, lost]))).toMatchObject([
+      { net: '-8.26', tax: '-0.74', gross: '-9.00', refund: '-9.00', dispute: '' },
+      { net: '0.00', gross: '0.00', refund: '', dispute: '-9.00', dispute_loss: '9.00' },
     ])
   })
 
   it('a receipt that does not say its tax has no net amount, rather than a wrong one', () => {
-    const [row] = read(salesCsv([booking({ taxCents: null, gstPercent: null })], () => null))
+    const [row] = read(salesCsv([booking({ taxCents: null, gstPercent: null })]))
     expect(row).toMatchObject({ net: 'not known', tax: 'not known', tax_percent: 'not known', gross: '18.00' })
   })
 
@@ -48,7 +45,7 @@ describe('the file of a month', () => {
     )
     fc.assert(
       fc.property(hostile, hostile, hostile, (receipt, creditNote, currency) => {
-        const [row, ...others] = read(salesCsv([booking({ receipt, creditNote, currency })], () => null))
+        const [row, ...others] = read(salesCsv([booking({ receipt, creditNote, currency })]))
         expect(others).toEqual([])
         for (const [name, text] of Object.entries({ receipt, credit_note: creditNote, currency })) {
           expect(row?.[name]).not.toMatch(/^[=+\-@\t\r]/)
@@ -60,25 +57,6 @@ describe('the file of a month', () => {
 
   it('an amount in cents is written with two digits, whichever sign it has', () => {
     expect([0, 5, -5, 99, -100, 123_456].map(dollars)).toEqual(['0.00', '0.05', '-0.05', '0.99', '-1.00', '1234.56'])
-  })
-})
-
-describe('the boxes of GST F5', () => {
-  it('box 1 is what receipts say without tax, less credit notes, and box 6 is their tax', () => {
-    const { boxes, untaxedCents, unknownCents } = gstMonth([
-      booking(),
-      booking({ kind: 'refund', grossCents: -900, taxCents: -74 }),
-      booking({ kind: 'dispute_lost', grossCents: 0, taxCents: 0, disputeCents: -1800, lostCents: 1800 }),
-      booking({ grossCents: 900, taxCents: 0, gstPercent: 0 }),
-      booking({ grossCents: 700, taxCents: null, gstPercent: null }),
-    ])
-    expect(boxes).toEqual({ standardRated: 825, zeroRated: 0, exempt: 0, total: 825, outputTax: 75 })
-    expect([untaxedCents, unknownCents]).toEqual([900, 700])
-  })
-
-  it('a month without a receipt that has GST has no boxes', () => {
-    expect(gstMonth([booking({ taxCents: 0, gstPercent: 0 })]).boxes).toBeNull()
-    expect(gstMonth([]).boxes).toBeNull()
   })
 })
 

@@ -1,7 +1,6 @@
 import { dayInSingapore } from '@settlesg/contract'
 import { stringify } from 'csv-stringify/sync'
 import { type Booking, itemName } from '../payments/service.ts'
-import type { ProviderMonth, ProviderPart } from './provider-month.ts'
 
 /** What stands where a figure cannot be read: never 0. */
 const notKnown = 'not known'
@@ -24,11 +23,10 @@ const plainText = (text: string): string => (formula.test(text) ? `'${text}` : t
  * A line for each booking of a month. Amounts add up as they stand: refunds and what disputes took are below 0. The receipt's
  * number is the key; no name and no address is in it.
  */
-export function salesCsv(bookings: readonly Booking[], partOf: (booking: Booking) => ProviderPart | null): string {
+export function salesCsv(bookings: readonly Booking[]): string {
   const rows = bookings.map((booking) => {
     const { kind, at, receipt, creditNote, product, quantity, method, currency } = booking
     const { grossCents, taxCents, gstPercent, disputeCents, lostCents } = booking
-    const part = partOf(booking)
     return {
       kind,
       date: dayInSingapore(at),
@@ -45,36 +43,12 @@ export function salesCsv(bookings: readonly Booking[], partOf: (booking: Booking
       refund: kind === 'refund' || kind === 'refund_void' ? dollars(grossCents) : '',
       dispute: kind.startsWith('dispute') ? dollars(disputeCents) : '',
       dispute_loss: kind === 'dispute_lost' ? dollars(lostCents) : '',
-      fee: known(part?.feeCents ?? null),
-      payout: plainText(part?.payout?.id ?? ''),
-      payout_arrival: part?.payout?.arrival ?? '',
     }
   })
   return stringify(rows, { header: true, columns })
 }
 
-/** A line for each movement at the provider that stands in a month's books, for matching payouts with the bank's lines. */
-export function payoutsCsv({ movements, receipts }: Pick<ProviderMonth, 'movements' | 'receipts'>): string {
-  const rows = movements.map(({ id, category, amount_cents, fee_cents, currency, created_at, ...movement }) => ({
-    date: dayInSingapore(created_at),
-    category: plainText(category),
-    movement: plainText(id),
-    receipt: plainText(receipts.get(movement.payment_id ?? movement.source_id ?? '') ?? ''),
-    currency: plainText(currency),
-    amount: dollars(amount_cents),
-    fee: dollars(fee_cents),
-    net: dollars(amount_cents - fee_cents),
-    payout: plainText(movement.payout_id ?? ''),
-    payout_arrival: movement.arrival ?? '',
-  }))
-  return stringify(rows, { header: true, columns: movementColumns })
-}
-
-const movementColumns = [
-  ...['date', 'category', 'movement', 'receipt', 'currency', 'amount', 'fee', 'net', 'payout', 'payout_arrival'],
-]
-
 const columns = [
   ...['kind', 'date', 'receipt', 'credit_note', 'item', 'quantity', 'method', 'currency'],
-  ...['net', 'tax', 'tax_percent', 'gross', 'refund', 'dispute', 'dispute_loss', 'fee', 'payout', 'payout_arrival'],
+  ...['net', 'tax', 'tax_percent', 'gross', 'refund', 'dispute', 'dispute_loss'],
 ]

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepRightMonths } from '../check-books.ts'
+import { keepRightMonths } from '../commands/check-books.ts'
 import { brokenRows } from '../payments/money-invariants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepMonths, monthViolations } from './kept-months.ts'
@@ -48,21 +48,6 @@ const faults: [string, RawBuilder<unknown>, string][] = [
     sql`update ledger_transaction set at = '2020-01-05T00:00:00Z' where reason = 'estimate' and ${inFirst}`,
     '2020-01 unit movements (0 rows, 0 in all; now',
   ],
-  [
-    'a fee ten times as high',
-    sql`update provider_movement set fee_cents = fee_cents * 10 where id = 'txn_1'`,
-    `${first} provider movements (1 rows, 850 in all; now 1 rows, 400 in all)`,
-  ],
-  [
-    'a payout that paid something else',
-    sql`delete from provider_payout_item where movement_id = 'txn_1'`,
-    `${first} payouts`,
-  ],
-  [
-    'another month that the provider’s movement stands in',
-    sql`update provider_movement set month = '2026-10' where id = 'txn_1'`,
-    '2026-10 provider movements (0 rows, 0 in all; now 1 rows, 850 in all)',
-  ],
 ]
 
 describe('what a closed month said', () => {
@@ -71,28 +56,6 @@ describe('what a closed month said', () => {
   beforeAll(async () => {
     test = await startTestApp(seller)
     await liveThrough(test, { seed: 7, moves: 160, atMonth: async () => {} })
-    const row = { is_live: true, month: first, currency: 'SGD', created_at: new Date('2026-11-22T04:00:00Z') }
-    await test.db
-      .insertInto('provider_movement')
-      .values({
-        ...row,
-        id: 'txn_1',
-        category: 'charge',
-        amount_cents: 900,
-        fee_cents: 50,
-        source_id: null,
-        payment_id: null,
-      })
-      .execute()
-    await test.db
-      .insertInto('provider_payout')
-      .values({ ...row, id: 'po_1', amount_cents: 850, arrival: '2026-11-25', has_items: true })
-      .execute()
-    await test.db.insertInto('provider_payout_item').values({ movement_id: 'txn_1', payout_id: 'po_1' }).execute()
-    await test.db
-      .insertInto('closed_month')
-      .values({ month: first, is_live: true, closed_at: test.clock.now() })
-      .execute()
     await keepMonths(test.db, lastEnded(test.clock.now()), test.clock.now())
   })
   afterAll(() => test.close())
@@ -115,8 +78,7 @@ describe('what a closed month said', () => {
   it('a closed month that nobody touched says the same, in another time zone too', async () => {
     const { rows } = await sql<{ kind: string }>`select distinct kind from kept_month where rows > 0`.execute(test.db)
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
-      ...['credit notes', 'dispute steps', 'former buyers', 'payouts', 'provider movements', 'sales', 'unit movements'],
-      'voids',
+      ...['credit notes', 'dispute steps', 'former buyers', 'sales', 'unit movements', 'voids'],
     ])
     expect(await broken()).toEqual([])
     await test.transaction(async (tx) => {
@@ -135,6 +97,13 @@ describe('what a closed month said', () => {
   it('what happens in a month that is not over changes nothing of those that are', async () => {
     await test.newUser()
     expect(await broken()).toEqual([])
+  })
+
+  it('what an earlier version kept of the provider’s books is not compared', async () => {
+    const fault = sql`
+      insert into kept_month (month, kind, rows, total, sha256, kept_at)
+      values (${first}, 'provider movements', 1, 850, 'of other rows', now())`
+    expect(await afterFault(fault)).toEqual([])
   })
 
   it('a month that is kept stays as it was kept, however often it is closed', async () => {

@@ -15,7 +15,7 @@ const timed = (kind: string, isLive: string) => sql.raw(`case when ${isLive} the
 const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone interval '8 hours', 'YYYY-MM')`
 
 /** All that never changes once it is written, by kind: the month in which it stands, an amount to add up, and the row. */
-const ownRows = sql`
+const rows = sql`
   select ${timed('sales', 'is_live')} as kind, ${monthOf('paid_at')} as month, amount_cents::bigint as amount,
     jsonb_build_array(id, user_id, product, quantity, unit, units, amount_cents, pack_units, pack_cents, currency, is_live,
       language, ${moment('created_at')}, payment_id, method, ${moment('paid_at')}, ${moment('granted_at')}, receipt_number,
@@ -43,27 +43,14 @@ const ownRows = sql`
   join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
   group by t.id`
 
-/** The same of what the payment provider has booked. */
-const providerRows = sql`
-  select ${timed('provider movements', 'is_live')} as kind, month, (amount_cents - fee_cents)::bigint as amount,
-    jsonb_build_array(id, category, amount_cents, fee_cents, currency, ${moment('created_at')}, source_id, payment_id) as line
-  from provider_movement
-  union all
-  select ${timed('payouts', 'p.is_live')}, p.month, p.amount_cents,
-    jsonb_build_array(p.id, p.amount_cents, p.currency, ${moment('p.created_at')}, p.arrival, p.has_items,
-      coalesce(jsonb_agg(i.movement_id order by i.movement_id collate "C"), '[]'))
-  from provider_payout p left join provider_payout_item i on i.payout_id = p.id
-  group by p.id`
-
-const ownKinds = [
+/** A database may have kept others for an earlier version, of the provider's books: they are not compared. */
+const kinds = [
   ...['sales', 'credit notes', 'voids', 'dispute steps'].flatMap((kind) => [kind, `test ${kind}`]),
   ...['former buyers', 'unit movements'],
 ]
-const providerKinds = (isLive: boolean) =>
-  ['provider movements', 'payouts'].map((kind) => (isLive ? kind : `test ${kind}`))
 
 /** A digest of digests, so that no text is as long as a month. */
-const sums = (rows: RawBuilder<unknown>) => sql`
+const sums = sql`
   select kind, month, count(*) as rows, sum(amount)::bigint as total,
     encode(sha256(string_agg(digest, '' order by digest)), 'hex') as sha256
   from (select kind, month, amount, sha256(convert_to(line::text, 'UTF8')) as digest from (${rows}) line) digested
@@ -76,42 +63,30 @@ export const monthViolations: Record<string, RawBuilder<{ what: string; at: Date
       || case when (kept.rows, kept.total) = (now.rows, now.total) then 'others of the same number and sum'
         else coalesce(now.rows, 0) || ' rows, ' || coalesce(now.total, 0) || ' in all' end || ')' as what,
       to_date(month, 'YYYY-MM')::timestamp at time zone interval '8 hours' as at
-    from (${sums(sql`${ownRows} union all ${providerRows}`)}) now
+    from (${sums}) now
     full join kept_month kept using (kind, month)
     join (select kind, max(month) as last from kept_month group by kind) closed using (kind)
-    where month <= closed.last
+    where month <= closed.last and kind = any(${kinds}::text[])
       and (coalesce(kept.rows, 0), kept.sha256) is distinct from (coalesce(now.rows, 0), coalesce(now.sha256, kept.sha256))`,
 }
 
-/** Keeps what these kinds of row say of each month that is not kept yet, up to one that is over. */
-const keep = (db: Db | Tx, rows: RawBuilder<unknown>, kinds: string[], through: string, now: Date) =>
-  sql`
-  insert into kept_month (month, kind, rows, total, sha256, kept_at)
-  select month, kind, coalesce(now.rows, 0), coalesce(now.total, 0), coalesce(now.sha256, encode(sha256(''), 'hex')), ${now}
-  from (${sums(rows)}) now
-  full join (select ${through}::text as month, unnest(${kinds}::text[]) as kind) every using (month, kind)
-  left join (select kind, max(month) as last from kept_month group by kind) closed using (kind)
-  where kind = any(${kinds}) and month <= ${through} and (closed.last is null or month > closed.last)
-  on conflict do nothing`.execute(db)
-
 /**
- * Keeps what our own books say of every month up to this one, and the provider's of those that are closed. The month is over, and
- * the books up to its end are right. Harmless to repeat: what is kept stays.
+ * Keeps what the books say of every month up to this one that is not kept yet. The month is over, and the books up to its end
+ * are right. Harmless to repeat: what is kept stays.
  */
 export async function keepMonths(db: Db | Tx, through: string, now: Date): Promise<void> {
-  await keep(db, ownRows, ownKinds, through, now)
-  for (const isLive of [true, false]) {
-    const { last } = await db
-      .selectFrom('closed_month')
-      .select(({ fn }) => fn.max('month').as('last'))
-      .where('is_live', '=', isLive)
-      .executeTakeFirstOrThrow()
-    if (last !== null) await keep(db, providerRows, providerKinds(isLive), last, now)
-  }
+  await sql`
+    insert into kept_month (month, kind, rows, total, sha256, kept_at)
+    select month, kind, coalesce(now.rows, 0), coalesce(now.total, 0), coalesce(now.sha256, encode(sha256(''), 'hex')), ${now}
+    from (${sums}) now
+    full join (select ${through}::text as month, unnest(${kinds}::text[]) as kind) every using (month, kind)
+    left join (select kind, max(month) as last from kept_month group by kind) closed using (kind)
+    where month <= ${through} and (closed.last is null or month > closed.last)
+    on conflict do nothing`.execute(db)
 }
 
-/** Whether our own books of a month are kept. */
+/** Whether the books of a month are kept. */
 export async function isKept(db: Db | Tx, month: string): Promise<boolean> {
-  const later = db.selectFrom('kept_month').select('month').where('month', '>=', month).where('kind', 'in', ownKinds)
+  const later = db.selectFrom('kept_month').select('month').where('month', '>=', month).where('kind', 'in', kinds)
   return (await later.limit(1).executeTakeFirst()) !== undefined
 }

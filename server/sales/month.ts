@@ -1,8 +1,4 @@
 import { addMonths, monthInSingapore } from '@settlesg/contract'
-import { type Booking, loadBookings, unitsAt } from '../payments/service.ts'
-import type { Db } from '../platform/database.ts'
-import { type GstMonth, gstMonth } from './gst-boxes.ts'
-import { type UnitMovement, unitMovements } from './units.ts'
 
 /** A calendar month in Singapore, from its first moment to before the first of the next. */
 export interface Period {
@@ -26,26 +22,3 @@ export const hasEnded = (month: string, now: Date): boolean =>
 
 /** The last month that nothing can be booked into any more. */
 export const lastEnded = (now: Date): string => addMonths(monthInSingapore(new Date(now.getTime() - settlingMs)), -1)
-
-/** What our own books say of a month; the same each time once it has ended. */
-export interface SalesMonth {
-  month: string
-  /** Of real payments, or of those with play money. */
-  isLive: boolean
-  hasEnded: boolean
-  bookings: Booking[]
-  units: UnitMovement[]
-  gst: GstMonth
-}
-
-/** Reads a month of our own books. */
-export async function loadSalesMonth(
-  db: Db,
-  { month, isLive, now }: { month: string; isLive: boolean; now: Date },
-): Promise<SalesMonth> {
-  const { from, to } = periodOf(month)
-  const bookings = await loadBookings(db, { from, to, isLive })
-  const [before, after] = [await unitsAt(db, { at: from, isLive }), await unitsAt(db, { at: to, isLive })]
-  const units = unitMovements(before, after)
-  return { month, isLive, hasEnded: hasEnded(month, now), bookings, units, gst: gstMonth(bookings) }
-}

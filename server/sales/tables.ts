@@ -3,55 +3,6 @@ import { statements } from '../platform/migrate.ts'
 
 type Kept<T> = ColumnType<T, T, never>
 
-/** A movement of our balance at the payment provider, as it was when we read it. Only added to. */
-interface ProviderMovementRow {
-  /** The provider's. */
-  id: Kept<string>
-  is_live: Kept<boolean>
-  /** In which month's books it stands: that of `created_at` in Singapore, or the first that was open when we read it. */
-  month: Kept<string>
-  /** `charge`, `refund`, `dispute`, `payout`, …: the provider's reporting category. */
-  category: Kept<string>
-  amount_cents: Kept<number>
-  fee_cents: Kept<number>
-  /** ISO 4217, in capitals. */
-  currency: Kept<string>
-  created_at: Kept<Date>
-  /** What it is about: a charge, refund, dispute or payout there. */
-  source_id: Kept<string | null>
-  /** The payment of a charge. */
-  payment_id: Kept<string | null>
-}
-
-/** A payout to our bank account. Only added to. */
-interface ProviderPayoutRow {
-  /** The provider's. */
-  id: Kept<string>
-  is_live: Kept<boolean>
-  /** As of a movement. */
-  month: Kept<string>
-  amount_cents: Kept<number>
-  currency: Kept<string>
-  created_at: Kept<Date>
-  /** The day on which it was to arrive, `YYYY-MM-DD`. */
-  arrival: Kept<string>
-  /** Whether the provider says which movements are in it; it does not for one that was made by hand. */
-  has_items: Kept<boolean>
-}
-
-/** Which movement a payout paid out. Only added to. */
-interface ProviderPayoutItemRow {
-  movement_id: Kept<string>
-  payout_id: Kept<string>
-}
-
-/** A month whose books are closed: nothing is booked into it, or into an earlier one, any more. Only added to. */
-interface ClosedMonthRow {
-  month: Kept<string>
-  is_live: Kept<boolean>
-  closed_at: Kept<Date>
-}
-
 /** What a closed month said of a kind of row. Only added to; see kept-months.ts. */
 interface KeptMonthRow {
   /** `2026-11`. */
@@ -65,10 +16,6 @@ interface KeptMonthRow {
 }
 
 export interface SalesTables {
-  provider_movement: ProviderMovementRow
-  provider_payout: ProviderPayoutRow
-  provider_payout_item: ProviderPayoutItemRow
-  closed_month: ClosedMonthRow
   kept_month: KeptMonthRow
 }
 
@@ -77,7 +24,10 @@ export type Tx = Transaction<SalesTables>
 
 const tables = ['provider_movement', 'provider_payout', 'provider_payout_item', 'closed_month'] as const
 
-/** What the payment provider's books say of our money there, kept as it was read, and which months are closed. */
+/**
+ * What the payment provider's books said of our money there. Nothing reads or writes these tables any more; the release before
+ * does, so they can be dropped one release later (docs/operations.md, "Upgrade").
+ */
 export const createSales = statements(
   `create table provider_movement (
     id text primary key,

@@ -42,6 +42,6 @@ export async function runCommand(
   words: readonly string[],
   env: Record<string, string>,
 ): Promise<Pick<EndedRun, 'code' | 'output'>> {
-  const { code, output } = await runFile(['commands.ts', ...words], env)
+  const { code, output } = await runFile(['commands/main.ts', ...words], env)
   return { code, output }
 }

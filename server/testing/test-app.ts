@@ -46,7 +46,7 @@ const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** What a test may put in the place of the usual. */
-interface Instead {
+interface Overrides {
   shared?: Database<Tables> | null
   /** Stands between the server and who takes payments. */
   wrapPayments?: (provider: PaymentProvider) => PaymentProvider
@@ -75,7 +75,7 @@ export async function startTestApp(
     sandboxFolder = null,
     printer,
     quickPasswords = true,
-  }: Instead = {},
+  }: Overrides = {},
 ) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')

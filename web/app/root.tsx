@@ -21,10 +21,10 @@ import { PageLoading } from './kit/spinner.tsx'
 import { CrashPage } from './shell/crash.tsx'
 import firstScript from './shell/first-script.js?raw'
 import NotFoundPage from './shell/not-found.tsx'
+import { ReplayEarlyClicks } from './shell/replay-early-clicks.tsx'
 import { Shell } from './shell/shell.tsx'
 import tooOldScript from './shell/too-old.js?raw'
 import { TooOld } from './shell/too-old.tsx'
-import { WhatCameEarly } from './shell/what-came-early.tsx'
 
 /** What a browser paints around the page: --paper of kit/styles/tokens.css. first-script.js chooses between them. */
 const themeColours = [
@@ -103,7 +103,7 @@ export default function App() {
       <Shell>
         <Suspense fallback={<PageLoading />}>
           {isExactAddress(pathname) ? <Outlet /> : <NotFoundPage />}
-          <WhatCameEarly />
+          <ReplayEarlyClicks />
         </Suspense>
       </Shell>
       <ReloadOffer />

@@ -1,6 +1,6 @@
-import { heldClaims } from './case-words/held-claims.ts'
 import { sentenceWriter, withinBounds } from './case-words/sentence-writer.ts'
 import { type Claim, type Paragraph, parts, type WordedCase } from './case-words/shapes.ts'
+import { supportedClaims } from './case-words/supported-claims.ts'
 import { partsWithEstimate } from './case-words/with-estimate.ts'
 import { partsWithoutEstimate } from './case-words/without-estimate.ts'
 import type { Texts } from './texts.ts'
@@ -20,7 +20,7 @@ import { ruleVerdict } from './verdict.ts'
 export function caseInWords(texts: Texts, worded: WordedCase): Paragraph[] {
   const { outlook } = worded
   if (ruleVerdict(outlook).key === 'already_pr') return []
-  const write = sentenceWriter(texts, heldClaims(texts, worded))
+  const write = sentenceWriter(texts, supportedClaims(texts, worded))
   const found = outlook.estimate ? partsWithEstimate(write, worded) : partsWithoutEstimate(write, worded)
   const fitting = withinBounds(texts, found)
   return parts.map((part) => ({ part, sentences: fitting[part] })).filter(({ sentences }) => sentences.length > 0)
@@ -28,4 +28,4 @@ export function caseInWords(texts: Texts, worded: WordedCase): Paragraph[] {
 
 /** Every claim that can be made of this case to this reader, also those that no sentence needs. */
 export const claims = (texts: Texts, worded: WordedCase): Claim[] =>
-  heldClaims(texts, worded).map(({ id, text }) => ({ id, text }))
+  supportedClaims(texts, worded).map(({ id, text }) => ({ id, text }))

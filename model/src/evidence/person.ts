@@ -53,7 +53,7 @@ export interface Person {
 }
 
 /** Nothing known. */
-export const nobody: Person = {
+export const unknownPerson: Person = {
   age: null,
   pass: null,
   works: null,

@@ -1,5 +1,5 @@
 import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
-import { nobody, type Person } from './person.ts'
+import { type Person, unknownPerson } from './person.ts'
 
 /*
  * Outcomes that applicants reported in public trackers (model/data/README.md says where they come from and what is
@@ -43,7 +43,7 @@ export const reportedColumns = [
 
 /** The middle of each band. */
 const ages: Readonly<Record<string, number>> = { '-26': 25, '27-30': 29, '31-35': 33.5, '36-40': 38.5, '41-': 45 }
-const educationsTold: Readonly<Record<string, Education>> = {
+const reportedEducation: Readonly<Record<string, Education>> = {
   secondary: 'secondary',
   diploma: 'diploma',
   bachelor: 'bachelor',
@@ -87,12 +87,12 @@ const amount = (text: string | undefined) => (text ? Number(text) : null)
 function personIn(row: ReportedRow): Person {
   const isSingle = row.marital === 'single'
   return {
-    ...nobody,
+    ...unknownPerson,
     age: ages[row.age_band ?? ''] ?? null,
     pass: passesTold[row.pass ?? ''] ?? null,
     works: 'earning',
     pay: amount(row.monthly_pay),
-    education: educationsTold[row.education ?? ''] ?? null,
+    education: reportedEducation[row.education ?? ''] ?? null,
     awardedHere: row.awarded ? row.awarded === 'singapore' : null,
     spouse: isSingle ? 'none' : null,
     child: row.has_children === 'no' ? 'none' : null,

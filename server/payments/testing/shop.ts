@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductName } from '@settlesg/contract'
-import { brokenBooks } from '../../check-books.ts'
+import { brokenBooks } from '../../commands/check-books.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import type { ReportPrinter } from '../../reports/printer.ts'
 import { startTestApp } from '../../testing/test-app.ts'

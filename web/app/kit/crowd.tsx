@@ -16,7 +16,7 @@ interface CrowdProps {
   range: Range | null
   /** Without the legend, where another crowd near by has it. */
   isPlain?: boolean
-  /** On a narrow screen as a strip: small people beside the legend's numbers, whose words are for who listens. */
+  /** On a narrow screen as a strip: small people beside the legend's numbers, whose words are for screen readers. */
   isSlim?: boolean
   /** One of the hundred, 1 to 100, who is marked apart from the middle. */
   chosen?: number

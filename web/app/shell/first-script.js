@@ -1,6 +1,6 @@
 /*
  * Runs before anything else of the page: it shows what the reader chose before the first paint, and what it keeps is done
- * by what-came-early.tsx once the page is awake.
+ * by replay-early-clicks.tsx once the page is awake.
  */
 {
   const early = { pressed: [], isSignUpWanted: false, stop }

@@ -2,7 +2,7 @@ import { counted, listed, punctuation, type Texts, type Values } from '../texts.
 import type { Claim, ClaimedSentence } from './shapes.ts'
 
 /** A claim with what a sentence may show of it: a sentence has no other source of values. */
-export interface HeldClaim extends Claim {
+export interface SupportedClaim extends Claim {
   values: Values
 }
 
@@ -12,8 +12,8 @@ export type DraftSentence = ClaimedSentence & { spare?: number }
 export type SentenceWriter = ReturnType<typeof sentenceWriter>
 
 /** Writes sentences out of these claims, each with the ids of those that it was made of. */
-export function sentenceWriter(texts: Texts, held: readonly HeldClaim[]) {
-  const find = (id: string): HeldClaim => {
+export function sentenceWriter(texts: Texts, held: readonly SupportedClaim[]) {
+  const find = (id: string): SupportedClaim => {
     const claim = held.find((one) => one.id === id)
     if (!claim) throw new Error(`There is no claim ${id}`)
     return claim

@@ -1,8 +1,8 @@
 import {
   type AnswerPath,
   applicantsField,
+  exclusionsField,
   type Field,
-  gatesField,
   openSets,
   type QuestionStep,
   questionSet,
@@ -17,18 +17,23 @@ import { type Assessment, adviceOnly, type Month } from '@settlesg/contract'
  * The answers of a case as they are changed: what only makes sense together is one question, named by its first place.
  */
 
-const gates: readonly AnswerPath[] = [gatesField.path, 'history.pending', 'history.conviction', 'history.former_pr']
+const gates: readonly AnswerPath[] = [
+  exclusionsField.path,
+  'history.pending',
+  'history.conviction',
+  'history.former_pr',
+]
 
 /** The question that an answer belongs to. */
 export function questionOf(path: AnswerPath): AnswerPath {
-  if (gates.includes(path)) return gatesField.path
+  if (gates.includes(path)) return exclusionsField.path
   if (path === applicantsField.path || path.startsWith(`${applicantsField.path}.`)) return applicantsField.path
   return questionSet(path)[0]
 }
 
 /** The fields of a question that apply to this person. */
 export function questionFields(question: AnswerPath, situation: Situation): Field[] {
-  if (question === gatesField.path) return [gatesField]
+  if (question === exclusionsField.path) return [exclusionsField]
   if (question === applicantsField.path) return [applicantsField]
   const fields = setFields(questionSet(question), situation)
   // Whoever is out of work says so in the place of the pay.

@@ -1,5 +1,5 @@
 import type { Field, Situation } from '@settlesg/answers'
-import { answerAt, applicantsField, gatesField, mainSteps, questionStep, ticked } from '@settlesg/answers'
+import { answerAt, applicantsField, exclusionsField, mainSteps, questionStep, ticked } from '@settlesg/answers'
 import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {
@@ -18,8 +18,8 @@ export function answerSentences(wording: Wording, field: Field, situation: Situa
   const { t, i18n } = wording
   const sentence = (name: string, values?: Record<string, string>) => textNamed(i18n, `form:said.${name}`, values)
   const listed = (texts: readonly string[]) => texts.join(t('list_mark'))
-  if (field === gatesField) {
-    const texts = ticked(field, situation, month)?.map((tick) => optionText(wording, gatesField.wording, tick))
+  if (field === exclusionsField) {
+    const texts = ticked(field, situation, month)?.map((tick) => optionText(wording, exclusionsField.wording, tick))
     return texts ? [texts.length > 0 ? sentence('some', { answer: listed(texts) }) : sentence('no_gates')] : []
   }
   if (field === applicantsField) {

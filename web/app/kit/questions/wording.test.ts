@@ -1,5 +1,5 @@
 import type { Field, RowField } from '@settlesg/answers'
-import { allFields, applicantsField, gatesField } from '@settlesg/answers'
+import { allFields, applicantsField, exclusionsField } from '@settlesg/answers'
 import { profileRules } from '@settlesg/contract'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ const isMissing = (text: string) => /(field|option|another|group|problem|route|u
 describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
   it(`every question, option, row and problem of the form has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
-    const texts = [...allFields, gatesField, applicantsField].flatMap((field) =>
+    const texts = [...allFields, exclusionsField, applicantsField].flatMap((field) =>
       fieldTexts(wordingIn(language), field, field.path),
     )
     expect(texts.length).toBeGreaterThan(200)

@@ -13,7 +13,7 @@ import { factorName, reasonSentence } from '../reasons.ts'
 import { midSentence, type Texts, type Values } from '../texts.ts'
 import { describeMayApply, describeWidth, whyOfWidth } from '../verdict.ts'
 import { groupWhatIfs, whatIfName } from '../what-ifs.ts'
-import type { HeldClaim } from './sentence-writer.ts'
+import type { SupportedClaim } from './sentence-writer.ts'
 import type { WordedCase } from './shapes.ts'
 
 /*
@@ -22,9 +22,9 @@ import type { WordedCase } from './shapes.ts'
  * everyone). Numbers and sentences are those of the rest of this package.
  */
 
-const claim = (id: string, text: string, values: Values = {}): HeldClaim => ({ id, text, values })
+const claim = (id: string, text: string, values: Values = {}): SupportedClaim => ({ id, text, values })
 
-export const heldClaims = (texts: Texts, worded: WordedCase): HeldClaim[] => [
+export const supportedClaims = (texts: Texts, worded: WordedCase): SupportedClaim[] => [
   ...claimsOfRule(texts, worded),
   ...(worded.outlook.estimate ? claimsOfEstimate(texts, worded.outlook, worded.outlook.estimate) : []),
   ...claimsOfAdvice(texts, worded),
@@ -33,7 +33,7 @@ export const heldClaims = (texts: Texts, worded: WordedCase): HeldClaim[] => [
 ]
 
 /** May they apply: the route in question with its conditions, and every route that there is. */
-function claimsOfRule(texts: Texts, { outlook, profile }: WordedCase): HeldClaim[] {
+function claimsOfRule(texts: Texts, { outlook, profile }: WordedCase): SupportedClaim[] {
   const { t } = texts
   const verdict = outlook.routes.find(({ route }) => route === outlook.route)
   const may = describeMayApply(texts, outlook, profile.route.pass)
@@ -53,7 +53,7 @@ function claimsOfRule(texts: Texts, { outlook, profile }: WordedCase): HeldClaim
   ]
 }
 
-function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): HeldClaim[] {
+function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): SupportedClaim[] {
   const { t, language } = texts
   const { low, mid, high, base } = estimate
   const month = formatMonth(outlook.apply_month, language)
@@ -90,7 +90,7 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): H
 }
 
 /** A line of the model: the person's own answer, and how many of 100 it adds or takes. */
-function lineOf(texts: Texts, reason: Reason, way: 'more' | 'fewer'): HeldClaim {
+function lineOf(texts: Texts, reason: Reason, way: 'more' | 'fewer'): SupportedClaim {
   const values = {
     factor: midSentence(factorName(texts, reason.factor)),
     answer: midSentence(reasonSentence(texts, reason)),
@@ -100,7 +100,7 @@ function lineOf(texts: Texts, reason: Reason, way: 'more' | 'fewer'): HeldClaim 
 }
 
 /** What the rules advise: today's step, what does not fit; without an estimate every step, date and note. */
-function claimsOfAdvice(texts: Texts, { outlook, profile, today, step }: WordedCase): HeldClaim[] {
+function claimsOfAdvice(texts: Texts, { outlook, profile, today, step }: WordedCase): SupportedClaim[] {
   const { t, language } = texts
   const instead = adviceWithoutEstimate(profile, { today })
   const advice = instead ?? advise(profile, outlook.route)
@@ -122,7 +122,7 @@ function claimsOfAdvice(texts: Texts, { outlook, profile, today, step }: WordedC
 }
 
 /** What an analysis adds. */
-function claimsOfOpened(texts: Texts, { opened }: WordedCase): HeldClaim[] {
+function claimsOfOpened(texts: Texts, { opened }: WordedCase): SupportedClaim[] {
   if (!opened) return []
   const { have, all } = countPapers(opened.documents)
   const { submission, applyMonth } = opened.days

@@ -1,8 +1,8 @@
-import { brokenInvariants } from './credits/invariants.ts'
-import { brokenRows, moneyViolations } from './payments/money-invariants.ts'
-import type { Db, Tx } from './platform/database.ts'
-import { isKept, keepMonths, monthViolations } from './sales/kept-months.ts'
-import { type Period, periodOf } from './sales/month.ts'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { brokenRows, moneyViolations } from '../payments/money-invariants.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { isKept, keepMonths, monthViolations } from '../sales/kept-months.ts'
+import { type Period, periodOf } from '../sales/month.ts'
 
 /**
  * Every invariant of units and of money that does not hold, a line each; empty when the books are right. Of a period alone where

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { monthInSingapore } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
-import { migrations, type Tables } from './tables.ts'
-import { runCommand } from './testing/run-file.ts'
-import { createDataFolder } from './testing/test-database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { migrations, type Tables } from '../tables.ts'
+import { runCommand } from '../testing/run-file.ts'
+import { createDataFolder } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,27 +6,27 @@ import type { SetField } from './field.ts'
  * which stand beside it in sight; a single "no" is not yet an answer to all three.
  */
 
-export type Gate = 'pending' | 'conviction' | 'rather_not_say' | 'gave_up' | 'lapsed'
+export type Exclusion = 'pending' | 'conviction' | 'rather_not_say' | 'gave_up' | 'lapsed'
 
-export const gatesField: SetField = {
+export const exclusionsField: SetField = {
   kind: 'set',
   path: 'history.gates',
   use: 'eligibility',
   required: true,
-  options: ['pending', 'conviction', 'rather_not_say', 'gave_up', 'lapsed'] satisfies Gate[],
+  options: ['pending', 'conviction', 'rather_not_say', 'gave_up', 'lapsed'] satisfies Exclusion[],
   wording: 'gate',
   none: 'empty',
 }
 
 /** Of each pair only one can be true: the later tick wins. */
-const pairs: readonly [Gate, Gate][] = [
+const pairs: readonly [Exclusion, Exclusion][] = [
   ['conviction', 'rather_not_say'],
   ['gave_up', 'lapsed'],
 ]
 
 /** What is ticked; none of them as the empty list; undefined while it is not answered. */
-export function tickedGates({ history: { pending, conviction, former_pr } }: Answers): Gate[] | undefined {
-  const ticked: Gate[] = [
+export function tickedExclusions({ history: { pending, conviction, former_pr } }: Answers): Exclusion[] | undefined {
+  const ticked: Exclusion[] = [
     ...(pending ? ['pending' as const] : []),
     ...(conviction === 'yes' ? ['conviction' as const] : []),
     ...(conviction === 'rather_not_say' ? ['rather_not_say' as const] : []),
@@ -37,13 +37,13 @@ export function tickedGates({ history: { pending, conviction, former_pr } }: Ans
 }
 
 /** The three answers that these ticks make, by their place. */
-export function gateAnswers(answers: Answers, ticks: readonly string[] | undefined): [string, unknown][] {
-  const before: readonly string[] = tickedGates(answers) ?? []
-  const isNew = (gate: Gate) => !before.includes(gate)
+export function exclusionAnswers(answers: Answers, ticks: readonly string[] | undefined): [string, unknown][] {
+  const before: readonly string[] = tickedExclusions(answers) ?? []
+  const isNew = (exclusion: Exclusion) => !before.includes(exclusion)
   const dropped = pairs.flatMap((pair) =>
-    pair.every((gate) => ticks?.includes(gate)) ? pair.filter((gate) => !isNew(gate)) : [],
+    pair.every((exclusion) => ticks?.includes(exclusion)) ? pair.filter((exclusion) => !isNew(exclusion)) : [],
   )
-  const has = (gate: Gate) => ticks?.includes(gate) === true && !dropped.includes(gate)
+  const has = (exclusion: Exclusion) => ticks?.includes(exclusion) === true && !dropped.includes(exclusion)
   const unlessBlank = <T>(answer: T) => (ticks === undefined ? undefined : answer)
   return [
     ['history.pending', unlessBlank(has('pending'))],
@@ -53,5 +53,5 @@ export function gateAnswers(answers: Answers, ticks: readonly string[] | undefin
 }
 
 /** The answers with these ticks. */
-export const withGates = (answers: Answers, ticks: readonly string[] | undefined): Answers =>
-  gateAnswers(answers, ticks).reduce((left, [path, value]) => withAnswer(left, path, value), answers)
+export const withExclusions = (answers: Answers, ticks: readonly string[] | undefined): Answers =>
+  exclusionAnswers(answers, ticks).reduce((left, [path, value]) => withAnswer(left, path, value), answers)

@@ -17,11 +17,11 @@ declare global {
 }
 
 /**
- * Does once, as soon as everything before it in the page is awake and knows who is signed in, what a reader wanted
+ * Does once, as soon as everything before it in the page is hydrated and knows who is signed in, what a reader wanted
  * before, in the same order. A button may have been replaced meanwhile, as by a link for somebody signed in: then what
  * carries the same mark is pressed.
  */
-export function WhatCameEarly() {
+export function ReplayEarlyClicks() {
   const { isKnown } = useAuthentication()
   useEffect(() => {
     const { early } = window

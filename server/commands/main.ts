@@ -1,35 +1,34 @@
 /*
- * The commands beside the server, in its environment: `npm run --silent NAME`, which is `node server/commands.ts NAME`. What
+ * The commands beside the server, in its environment: `npm run --silent NAME`, which is `node server/commands/main.ts NAME`. What
  * is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
-import { deleteSessions } from './accounts/service.ts'
-import { fingerprintsByKey, renewFingerprints } from './cases/fingerprints.ts'
+import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
+import { deleteSessions } from '../accounts/service.ts'
+import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
+import { flushMails, withMailQueue } from '../mail/flush.ts'
+import { exportOutcomes } from '../outcomes/service.ts'
+import { findDiscrepancies } from '../payments/reconcile.ts'
+import { startSandbox } from '../payments/sandbox.ts'
+import { describeParkedPayments, loadBookings, providerFor } from '../payments/service.ts'
+import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
+import { FolderInUseError } from '../platform/folder-lock.ts'
+import type { MigrationReports } from '../platform/migrate.ts'
+import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
+import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
+import { salesCsv } from '../sales/csv.ts'
+import { keepMonths } from '../sales/kept-months.ts'
+import { hasBegun, hasEnded, lastEnded, periodOf } from '../sales/month.ts'
+import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
+import { productName } from '../site/product.ts'
+import { CommandError, commandErrorLines } from '../startup-errors.ts'
+import { migrations } from '../tables.ts'
 import { brokenBooks, keepRightMonths } from './check-books.ts'
-import { flushMails, withMailQueue } from './mail/flush.ts'
 import { moveDatabase } from './move-database.ts'
-import { exportOutcomes } from './outcomes/service.ts'
-import { findDiscrepancies } from './payments/reconcile.ts'
-import { startSandbox } from './payments/sandbox.ts'
-import { describeParkedPayments, providerFor } from './payments/service.ts'
-import { describeTestMoney, removeAllTestMoney } from './payments/test-money.ts'
-import { systemClock } from './platform/clock.ts'
-import { type Database, type DatabaseLocation, openExistingDatabase } from './platform/database.ts'
-import { FolderInUseError } from './platform/folder-lock.ts'
-import type { MigrationReports } from './platform/migrate.ts'
-import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
-import { readSettings, type Settings } from './platform/settings.ts'
-import { reportPrinter } from './reports/printer.ts'
-import { keepMonths } from './sales/kept-months.ts'
-import { hasBegun, hasEnded, lastEnded, periodOf } from './sales/month.ts'
-import { salesFiles } from './sales/service.ts'
-import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
-import { productName } from './site/product.ts'
-import { CommandError, commandErrorLines } from './startup-errors.ts'
-import { migrations } from './tables.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
@@ -213,22 +212,14 @@ async function sales(args: string[]) {
         process.exitCode = 1
         return
       }
-      const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
-      const printer = reportPrinter()
-      try {
-        const payments = providerFor(settings.stripe ?? sandbox)
-        const files = await salesFiles({ ...database, clock: systemClock, payments, printer }, month)
-        for (const { name, content } of files) {
-          writeFileSync(join(values.out, name), content, { mode: 0o600 })
-          console.log(join(values.out, name))
-        }
-        const now = systemClock.now()
-        if (hasEnded(month, now)) await keepRightMonths(database.db, month, now)
-        else console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
-      } finally {
-        await printer.close()
-        await sandbox?.close()
-      }
+      const isLive = paymentMode(settings) !== 'test'
+      const file = join(values.out, `sales-${isLive ? month : `test-${month}`}.csv`)
+      const bookings = await loadBookings(database.db, { ...periodOf(month), isLive })
+      writeFileSync(file, salesCsv(bookings), { mode: 0o600 })
+      console.log(file)
+      const now = systemClock.now()
+      if (hasEnded(month, now)) await keepRightMonths(database.db, month, now)
+      else console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
     },
     { statementSeconds: 1_800 },
   )

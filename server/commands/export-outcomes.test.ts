@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
-import { migrations, type Tables } from './tables.ts'
-import { runFile } from './testing/run-file.ts'
-import { createDataFolder } from './testing/test-database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { migrations, type Tables } from '../tables.ts'
+import { runFile } from '../testing/run-file.ts'
+import { createDataFolder } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-export-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (env: Record<string, string>) => runFile(['commands.ts', 'outcomes'], env)
+const run = (env: Record<string, string>) => runFile(['commands/main.ts', 'outcomes'], env)
 
 it('npm run outcomes writes header and rows, gives the folder back, and says how many', async () => {
   const dataDir = join(folder, 'data')

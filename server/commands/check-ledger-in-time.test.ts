@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { runCommand } from './testing/run-file.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { runCommand } from '../testing/run-file.ts'
+import { databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
 it.runIf(onPostgres)(
   'a check of the books that takes too long ends with 2 and says how to allow more time',

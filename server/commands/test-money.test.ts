@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { grantPurchase } from './credits/service.ts'
-import { type Database, openDatabase } from './platform/database.ts'
-import { migrations, type Tables } from './tables.ts'
-import { runCommand, runFile } from './testing/run-file.ts'
-import { createDataFolder } from './testing/test-database.ts'
+import { grantPurchase } from '../credits/service.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { migrations, type Tables } from '../tables.ts'
+import { runCommand, runFile } from '../testing/run-file.ts'
+import { createDataFolder } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-money-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

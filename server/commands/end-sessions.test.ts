@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
-import { migrations, type Tables } from './tables.ts'
-import { runCommand } from './testing/run-file.ts'
-import { createDataFolder } from './testing/test-database.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { migrations, type Tables } from '../tables.ts'
+import { runCommand } from '../testing/run-file.ts'
+import { createDataFolder } from '../testing/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-sessions-'))
 const ids: string[] = []

@@ -237,6 +237,17 @@ describeInBrowser('the quick check', () => {
     await expectNothingKept(visit)
   })
 
+  test('an unanswered question comes into view with its label and its problem', async ({ site }) => {
+    const visit = await site.visit({ width: 390, height: 664, asksAboutCookies: true })
+    await visit.open('/')
+    await mouse.press(group(visit, 'home:quick.links').getByRole('checkbox', { name: visit.t('home:quick.none') }))
+    const question = group(visit, 'form:field.route.pass.label')
+    await question.waitFor()
+    await press(visit, mouse, 'quick:continue')
+    for (const key of ['form:field.route.pass.label', 'form:problem.missing.choice'])
+      await expect(question.getByText(visit.t(key), { exact: true })).toBeInViewport({ ratio: 1 })
+  })
+
   test('the quick check by keyboard says why there is no range, and which answers stay behind', async ({ site }) => {
     const visit = await site.visit({ width: 320, context: { reducedMotion: 'reduce' } })
     const { page, t } = visit

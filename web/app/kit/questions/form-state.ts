@@ -43,7 +43,5 @@ export function focusControl(id: string): void {
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
   const question = control?.closest('fieldset, [data-question]')
-  if (!question) return
-  const isTall = question.getBoundingClientRect().height > window.innerHeight
-  question.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
+  if (question && question.getBoundingClientRect().top < 0) question.scrollIntoView()
 }

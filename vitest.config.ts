@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const packages = {
-  answers: 'src/**/*.test.ts',
-  ask: 'src/**/*.test.ts',
+  'form-logic': 'src/**/*.test.ts',
+  faq: 'src/**/*.test.ts',
   contract: 'src/**/*.test.ts',
   model: '{src,cli}/**/*.test.ts',
   'payment-sandbox': '*.test.ts',
-  reading: 'src/**/*.test.ts',
+  'free-text': 'src/**/*.test.ts',
   wording: 'src/**/*.test.ts',
 }
 

@@ -1,5 +1,5 @@
-import type { QuestionStep } from '@settlesg/answers'
 import { Profile } from '@settlesg/contract'
+import type { QuestionStep } from '@settlesg/form-logic'
 import type { Form } from './form.ts'
 
 /** What the person of the journey answers, and what therefore must be stored: employed, married, with a child. */

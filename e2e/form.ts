@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { QuestionStep } from '@settlesg/answers'
+import type { QuestionStep } from '@settlesg/form-logic'
 import type { InputMethod } from './input-methods.ts'
 import type { Visit } from './site.ts'
 import { beginningWith } from './texts.ts'

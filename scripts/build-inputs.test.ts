@@ -21,14 +21,14 @@ describe('the inputs of the build', () => {
   })
 
   it.each([
-    'answers/src/index.ts',
-    'ask/src/rows.ts',
+    'form-logic/src/index.ts',
+    'faq/src/rows.ts',
     'contract/src/questions.ts',
     'locales/zh/home.json',
     'model/data/reported-outcomes.csv',
     'model/src/evidence/lines.ts',
     'package-lock.json',
-    'reading/src/index.ts',
+    'free-text/src/index.ts',
     'scripts/build-inputs.ts',
     'scripts/build-site.ts',
     'scripts/build-steps.ts',
@@ -69,7 +69,7 @@ describe('the inputs of the build', () => {
       .flatMap((name) => [...`${read(name)}`.matchAll(/ from '@settlesg\/([\w-]+)/g)])
       .map(([, folder]) => `${folder}/src/`)
     const packages = [...new Set(imported)].toSorted()
-    expect(packages).toContain('ask/src/')
+    expect(packages).toContain('faq/src/')
     expect(packages.filter((folder) => !inputs.some((name) => name.startsWith(folder)))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { passagesIn } from '@settlesg/ask/corpus'
 import { isDay, languages } from '@settlesg/contract'
+import { passagesIn } from '@settlesg/faq/corpus'
 import { checks, lastChecked, listedFacts } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '../wording/testing/texts.ts'

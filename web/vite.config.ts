@@ -50,7 +50,7 @@ export default defineConfig({
               test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
             },
             // The field to ask, which several journeys show; what it loads with the first focus stays apart.
-            { name: 'ask', test: /\/web\/app\/ask\/(?!finder)|\/ask\/src\/question\.ts/ },
+            { name: 'ask', test: /\/web\/app\/ask\/(?!finder)|\/faq\/src\/question\.ts/ },
             // A journey is a script.
             { name: (id) => /\/web\/app\/(check|case|money|account|learn|home)\//.exec(id)?.[1] ?? null },
           ],

@@ -31,11 +31,11 @@ declare module 'virtual:model-line-ids' {
   export default ids
 }
 declare module 'virtual:ask-passages-en' {
-  const passages: import('@settlesg/ask').Passage[]
+  const passages: import('@settlesg/faq').Passage[]
   export default passages
 }
 declare module 'virtual:ask-passages-zh' {
-  const passages: import('@settlesg/ask').Passage[]
+  const passages: import('@settlesg/faq').Passage[]
   export default passages
 }
 declare module 'virtual:dated-checks' {

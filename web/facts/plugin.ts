@@ -1,5 +1,5 @@
-import { passagesIn } from '@settlesg/ask/corpus'
 import { languages } from '@settlesg/contract'
+import { passagesIn } from '@settlesg/faq/corpus'
 import { checks } from '@settlesg/model'
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'

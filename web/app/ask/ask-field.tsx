@@ -1,5 +1,5 @@
-import type { Passage } from '@settlesg/ask'
-import { longestQuestion } from '@settlesg/ask/question'
+import type { Passage } from '@settlesg/faq'
+import { longestQuestion } from '@settlesg/faq/question'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

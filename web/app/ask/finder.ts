@@ -1,3 +1,4 @@
+import type { Language } from '@settlesg/contract'
 import {
   asksEligibility,
   findPassages,
@@ -5,8 +6,7 @@ import {
   nearestPassages,
   type Passage,
   type PassageIndex,
-} from '@settlesg/ask'
-import type { Language } from '@settlesg/contract'
+} from '@settlesg/faq'
 
 export interface Answer {
   /** At most three, the best first; none where we have nothing near it. */

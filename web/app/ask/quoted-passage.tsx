@@ -1,4 +1,4 @@
-import type { Passage } from '@settlesg/ask'
+import type { Passage } from '@settlesg/faq'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LastChecked } from '../kit/last-checked.tsx'

@@ -1,4 +1,4 @@
-import { maskPersonalData } from '@settlesg/reading'
+import { maskPersonalData } from '@settlesg/free-text'
 
 /**
  * A free text as it may be kept, shown again and sent: numbers of identity cards, passes, passports and telephones and mail

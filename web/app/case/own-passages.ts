@@ -1,5 +1,5 @@
-import type { Passage } from '@settlesg/ask'
 import type { DatedProfile, Prediction } from '@settlesg/contract'
+import type { Passage } from '@settlesg/faq'
 import { type NextStep, notInHand } from '@settlesg/model'
 import {
   answerInShort,

@@ -1,5 +1,5 @@
-import { readAnswers } from '@settlesg/answers'
 import type { Profile } from '@settlesg/contract'
+import { readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { api } from '../base/api.ts'

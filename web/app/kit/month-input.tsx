@@ -1,5 +1,5 @@
-import { monthFrom, monthParts } from '@settlesg/answers'
 import { twoDigits, unsureMonth } from '@settlesg/contract'
+import { monthFrom, monthParts } from '@settlesg/form-logic'
 import { monthNames } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import fields from './field.module.css'

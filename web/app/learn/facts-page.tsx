@@ -1,4 +1,4 @@
-import { anchorOf, factsPage } from '@settlesg/ask/corpus'
+import { anchorOf, factsPage } from '@settlesg/faq/corpus'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asTexts } from '../base/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { type Answers, readAnswers } from '@settlesg/answers'
+import { type Answers, readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { type Draft, saveDraft } from '../base/drafts/draft.ts'
 import { demo, findAccount } from '../mocks/db.ts'

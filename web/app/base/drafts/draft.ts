@@ -1,5 +1,5 @@
-import { type Answers, noAnswers, questionSteps, readAnswers } from '@settlesg/answers'
 import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, type Profile } from '@settlesg/contract'
+import { type Answers, noAnswers, questionSteps, readAnswers } from '@settlesg/form-logic'
 import { readQuestion } from '@settlesg/model'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../session/browser-storage.ts'

@@ -1,4 +1,3 @@
-import { wholeMonth } from '@settlesg/answers'
 import {
   type ApplicationOutcome,
   type Month,
@@ -7,6 +6,7 @@ import {
   outcomeProblems,
   type ReportedOutcome,
 } from '@settlesg/contract'
+import { wholeMonth } from '@settlesg/form-logic'
 import * as z from 'zod/mini'
 
 /** A report that is being filled in; a month may be half typed. */

@@ -1,3 +1,4 @@
+import { monthInSingapore, type Profile, questionList } from '@settlesg/contract'
 import {
   type AnswerProblem,
   type Answers,
@@ -11,8 +12,7 @@ import {
   type Situation,
   toProfile,
   withAnswer,
-} from '@settlesg/answers'
-import { monthInSingapore, type Profile, questionList } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'

@@ -1,5 +1,5 @@
-import { describeSituation, readAnswers } from '@settlesg/answers'
 import type { Analysis, DatedProfile } from '@settlesg/contract'
+import { describeSituation, readAnswers } from '@settlesg/form-logic'
 import { notInHand } from '@settlesg/model'
 import { consistencySentence, formatMonth, kindNames, punctuation } from '@settlesg/wording'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { AnswerPath, Situation } from '@settlesg/answers'
 import type { Assessment } from '@settlesg/contract'
+import type { AnswerPath, Situation } from '@settlesg/form-logic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'

@@ -1,4 +1,4 @@
-import type { AnswerPath } from '@settlesg/answers'
+import type { AnswerPath } from '@settlesg/form-logic'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openAnswer, useOpenedAnswer } from './opened-answer.ts'

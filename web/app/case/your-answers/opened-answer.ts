@@ -1,4 +1,4 @@
-import type { AnswerPath } from '@settlesg/answers'
+import type { AnswerPath } from '@settlesg/form-logic'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /*

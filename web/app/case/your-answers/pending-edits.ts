@@ -1,4 +1,4 @@
-import { type AnswerPath, type Answers, withAnswer } from '@settlesg/answers'
+import { type AnswerPath, type Answers, withAnswer } from '@settlesg/form-logic'
 import { useRef, useState } from 'react'
 import { readStored, removeStored, storeValue } from '../../base/session/browser-storage.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'

@@ -1,5 +1,5 @@
-import { readAnswers } from '@settlesg/answers'
 import { changedAnswers, copyAnswers, type DatedProfile, questionList } from '@settlesg/contract'
+import { readAnswers } from '@settlesg/form-logic'
 import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'

@@ -1,12 +1,4 @@
 import {
-  type AnswerProblem,
-  type Answers,
-  answerProblems,
-  readAnswers,
-  relevantAnswers,
-  toProfile,
-} from '@settlesg/answers'
-import {
   type Assessment,
   changedAnswers,
   copyAnswers,
@@ -15,6 +7,14 @@ import {
   type Profile,
   profileProblems,
 } from '@settlesg/contract'
+import {
+  type AnswerProblem,
+  type Answers,
+  answerProblems,
+  readAnswers,
+  relevantAnswers,
+  toProfile,
+} from '@settlesg/form-logic'
 import { quickCheck } from '@settlesg/model'
 import { applyEdits, type Edits } from './pending-edits.ts'
 

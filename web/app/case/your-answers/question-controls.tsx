@@ -1,5 +1,5 @@
-import { answerAt, type Field } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import { answerAt, type Field } from '@settlesg/form-logic'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../kit/choice.tsx'

@@ -1,5 +1,5 @@
-import { describeSituation, readAnswers } from '@settlesg/answers'
 import { adviceOnly, questionList } from '@settlesg/contract'
+import { describeSituation, readAnswers } from '@settlesg/form-logic'
 import { answersBehind, lines } from '@settlesg/model'
 import { profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+import { type Assessment, adviceOnly, type Month } from '@settlesg/contract'
 import {
   type AnswerPath,
   applicantsField,
@@ -10,8 +11,7 @@ import {
   type Situation,
   setFields,
   stepQuestions,
-} from '@settlesg/answers'
-import { type Assessment, adviceOnly, type Month } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 
 /*
  * The answers of a case as they are changed: what only makes sense together is one question, named by its first place.

@@ -1,5 +1,5 @@
-import { answerAt, type Field, type NumberField, wholeMonth } from '@settlesg/answers'
 import { type Month, toYear } from '@settlesg/contract'
+import { answerAt, type Field, type NumberField, wholeMonth } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { useFormState } from '../../kit/questions/form-state.ts'
 import { NumberInput } from '../../kit/questions/number-input.tsx'

@@ -1,3 +1,5 @@
+import { type Assessment, adviceOnly, changedAnswers } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
 import {
   type AnswerDoubt,
   type AnswerPath,
@@ -8,9 +10,7 @@ import {
   isShown,
   problemsFromServer,
   type Situation,
-} from '@settlesg/answers'
-import { type Assessment, adviceOnly, changedAnswers } from '@settlesg/contract'
-import { ApiError } from '@settlesg/contract/client'
+} from '@settlesg/form-logic'
 import { useMemo, useState } from 'react'
 import { api } from '../../base/api.ts'
 import { useSetCase } from '../../base/assessments/assessment-queries.ts'

@@ -1,5 +1,5 @@
-import type { AnswerPath, Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import type { AnswerPath, Situation } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { answerSentences } from '../../kit/questions/sentences.ts'
 import { questionFields, questionOf } from './questions.ts'

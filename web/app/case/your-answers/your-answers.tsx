@@ -1,5 +1,5 @@
-import { type AnswerPath, describeSituation, readAnswers } from '@settlesg/answers'
 import type { Assessment } from '@settlesg/contract'
+import { type AnswerPath, describeSituation, readAnswers } from '@settlesg/form-logic'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,3 +1,4 @@
+import { currentAnswers, type Month } from '@settlesg/contract'
 import {
   type Answers,
   answerAt,
@@ -8,8 +9,7 @@ import {
   quickQuestions,
   readAnswers,
   relevantAnswers,
-} from '@settlesg/answers'
-import { currentAnswers, type Month } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { type Draft, emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'

@@ -1,3 +1,4 @@
+import { monthInSingapore } from '@settlesg/contract'
 import {
   type AnswerPath,
   type AnswerProblem,
@@ -15,8 +16,7 @@ import {
   relevantAnswers,
   stepQuestions,
   withAnswer,
-} from '@settlesg/answers'
-import { monthInSingapore } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'

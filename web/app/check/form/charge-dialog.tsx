@@ -1,5 +1,5 @@
-import type { Situation } from '@settlesg/answers'
 import type { NoEstimateReason, RouteId } from '@settlesg/contract'
+import type { Situation } from '@settlesg/form-logic'
 import { formatWhole } from '@settlesg/wording'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import type { AnswerProblem, Situation } from '@settlesg/answers'
-import { toProfile } from '@settlesg/answers'
 import { dated, type Month, profileProblems } from '@settlesg/contract'
+import type { AnswerProblem, Situation } from '@settlesg/form-logic'
+import { toProfile } from '@settlesg/form-logic'
 import { readQuestion } from '@settlesg/model'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import type { Answers } from '@settlesg/answers'
-import { commonAdvice, type EarlyAnswer } from '@settlesg/answers'
 import { dayInSingapore } from '@settlesg/contract'
+import type { Answers } from '@settlesg/form-logic'
+import { commonAdvice, type EarlyAnswer } from '@settlesg/form-logic'
 import { adviceWithoutEstimate, sources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'

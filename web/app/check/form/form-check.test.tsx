@@ -1,5 +1,5 @@
-import { type Answers, withAnswer } from '@settlesg/answers'
 import { priceOrder } from '@settlesg/contract'
+import { type Answers, withAnswer } from '@settlesg/form-logic'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { withAnswer } from '@settlesg/answers'
+import { withAnswer } from '@settlesg/form-logic'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { press } from '../../testing/fill-in.ts'

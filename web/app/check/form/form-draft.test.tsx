@@ -1,5 +1,5 @@
-import { readAnswers, withAnswer } from '@settlesg/answers'
 import { answersSchema } from '@settlesg/contract'
+import { readAnswers, withAnswer } from '@settlesg/form-logic'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'

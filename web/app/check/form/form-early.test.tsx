@@ -1,4 +1,4 @@
-import { withAnswer } from '@settlesg/answers'
+import { withAnswer } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadDraft } from '../../base/drafts/draft.ts'

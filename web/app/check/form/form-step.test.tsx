@@ -1,4 +1,4 @@
-import { toProfile, withAnswer } from '@settlesg/answers'
+import { toProfile, withAnswer } from '@settlesg/form-logic'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadDraft } from '../../base/drafts/draft.ts'

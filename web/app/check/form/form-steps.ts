@@ -1,3 +1,4 @@
+import type { Month } from '@settlesg/contract'
 import {
   type AnswerProblem,
   hasMore,
@@ -6,8 +7,7 @@ import {
   questionStep,
   type Situation,
   stepQuestions,
-} from '@settlesg/answers'
-import type { Month } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
 
 const place = (step: FormStep) => formSteps.indexOf(step)

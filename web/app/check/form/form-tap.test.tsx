@@ -1,4 +1,4 @@
-import { withAnswer } from '@settlesg/answers'
+import { withAnswer } from '@settlesg/form-logic'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { choose, few, heading, openForm, question, tick, withDraft } from '../../testing/open-form.ts'

@@ -1,5 +1,5 @@
-import type { Answers } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import type { Answers } from '@settlesg/form-logic'
 import { describeRange } from '@settlesg/wording'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Field, Situation } from '@settlesg/answers'
-import { openQuestions, questionStep } from '@settlesg/answers'
+import type { Field, Situation } from '@settlesg/form-logic'
+import { openQuestions, questionStep } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import classes from '../../kit/charge.module.css'
 import { Link } from '../../kit/link.tsx'

@@ -1,5 +1,5 @@
-import { answerProblems, readAnswers, relevantAnswers, toProfile, withAnswer } from '@settlesg/answers'
 import { copyAnswers, type DatedProfile, dated, questionList } from '@settlesg/contract'
+import { answerProblems, readAnswers, relevantAnswers, toProfile, withAnswer } from '@settlesg/form-logic'
 import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'

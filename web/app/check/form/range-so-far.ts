@@ -1,3 +1,4 @@
+import type { Month } from '@settlesg/contract'
 import {
   type Answers,
   answerProblems,
@@ -8,8 +9,7 @@ import {
   quickQuestions,
   relevantAnswers,
   withAnswer,
-} from '@settlesg/answers'
-import type { Month } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import type { Range } from '../../kit/crowd.tsx'
 import { quickOutcome } from '../quick-check/quick-outcome.ts'
 

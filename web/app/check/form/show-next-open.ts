@@ -1,5 +1,5 @@
-import { type AnswerPath, type Field, isAnswered, type Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import { type AnswerPath, type Field, isAnswered, type Situation } from '@settlesg/form-logic'
 import { hasOneControl } from '../../kit/questions/field-control.tsx'
 import { controlId } from '../../kit/questions/form-state.ts'
 

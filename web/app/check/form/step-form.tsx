@@ -1,4 +1,4 @@
-import { type QuestionStep, stepQuestions } from '@settlesg/answers'
+import { type QuestionStep, stepQuestions } from '@settlesg/form-logic'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'

@@ -1,6 +1,6 @@
-import { type AnswerProblem, problemsFromServer } from '@settlesg/answers'
 import type { Profile } from '@settlesg/contract'
 import { ApiError, NetworkError } from '@settlesg/contract/client'
+import { type AnswerProblem, problemsFromServer } from '@settlesg/form-logic'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
 import { meQuery } from '../../base/session/authentication.tsx'

@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@settlesg/answers'
+import type { AnswerProblem } from '@settlesg/form-logic'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type FormStep, formSteps } from '../../base/drafts/draft.ts'

@@ -1,6 +1,6 @@
-import type { Answers } from '@settlesg/answers'
 import { dayInSingapore } from '@settlesg/contract'
-import { longestRead } from '@settlesg/reading'
+import type { Answers } from '@settlesg/form-logic'
+import { longestRead } from '@settlesg/free-text'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMasked, maskIdentity } from '../../base/mask-identity.ts'

@@ -1,4 +1,4 @@
-import { readAnswers } from '@settlesg/answers'
+import { readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/fill-in.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@settlesg/answers'
+import type { Answers } from '@settlesg/form-logic'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import classes from './own-words.module.css'

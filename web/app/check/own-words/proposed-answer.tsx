@@ -1,4 +1,4 @@
-import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/answers'
+import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/form-logic'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'

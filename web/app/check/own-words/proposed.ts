@@ -1,3 +1,4 @@
+import type { Month } from '@settlesg/contract'
 import {
   type AnswerDoubt,
   type Answers,
@@ -11,9 +12,8 @@ import {
   relevantAnswers,
   type Situation,
   withAnswer,
-} from '@settlesg/answers'
-import type { Month } from '@settlesg/contract'
-import { type OpenPoint, type Proposal, readDescription } from '@settlesg/reading'
+} from '@settlesg/form-logic'
+import { type OpenPoint, type Proposal, readDescription } from '@settlesg/free-text'
 
 /** A proposal as it is shown: beside an answer that stands already and says otherwise, with what is asked about it. */
 export interface Proposed extends Proposal {

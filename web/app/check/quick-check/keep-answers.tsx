@@ -1,5 +1,5 @@
-import type { Answers } from '@settlesg/answers'
 import { answersSchema } from '@settlesg/contract'
+import type { Answers } from '@settlesg/form-logic'
 import { formatMoment } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { type Answers, readAnswers, withAnswer } from '@settlesg/answers'
 import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
+import { type Answers, readAnswers, withAnswer } from '@settlesg/form-logic'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'

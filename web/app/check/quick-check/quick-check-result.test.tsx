@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import facts from 'virtual:quick-facts'
-import { readAnswers } from '@settlesg/answers'
+import { readAnswers } from '@settlesg/form-logic'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import {
   readAnswers,
   relevantAnswers,
   withAnswer,
-} from '@settlesg/answers'
+} from '@settlesg/form-logic'
 import { describe, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import en from '../../../../locales/en/home.json' with { type: 'json' }

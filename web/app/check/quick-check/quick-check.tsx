@@ -1,5 +1,5 @@
-import { type Answers, quickQuestions, relevantAnswers } from '@settlesg/answers'
 import { answersSchema, monthInSingapore } from '@settlesg/contract'
+import { type Answers, quickQuestions, relevantAnswers } from '@settlesg/form-logic'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quickCheckSoFar } from '../../base/drafts/quick-check-so-far.ts'

@@ -1,3 +1,4 @@
+import { dated, type Month, type NoEstimateReason, type RouteId, type RouteVerdict } from '@settlesg/contract'
 import {
   type Answers,
   describeSituation,
@@ -6,8 +7,7 @@ import {
   isAnswered,
   quickQuestions,
   toProfile,
-} from '@settlesg/answers'
-import { dated, type Month, type NoEstimateReason, type RouteId, type RouteVerdict } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { type QuickCheck, quickCheck } from '@settlesg/model'
 
 /** What the answers come to: a range, or why there is none. */

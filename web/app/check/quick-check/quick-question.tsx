@@ -1,4 +1,11 @@
-import { type Answers, answerProblems, describeSituation, type Field, isAnswered, withAnswer } from '@settlesg/answers'
+import {
+  type Answers,
+  answerProblems,
+  describeSituation,
+  type Field,
+  isAnswered,
+  withAnswer,
+} from '@settlesg/form-logic'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'

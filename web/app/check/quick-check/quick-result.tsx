@@ -1,4 +1,5 @@
 import facts from 'virtual:quick-facts'
+import type { Month, RouteId } from '@settlesg/contract'
 import {
   type Answers,
   describeSituation,
@@ -6,8 +7,7 @@ import {
   isAnswered,
   quickQuestions,
   type Situation,
-} from '@settlesg/answers'
-import type { Month, RouteId } from '@settlesg/contract'
+} from '@settlesg/form-logic'
 import { describeRange, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -8,7 +8,7 @@ import {
   quickQuestions,
   readAnswers,
   ticked,
-} from '@settlesg/answers'
+} from '@settlesg/form-logic'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import type { Situation } from '@settlesg/answers'
-import { isAnswered, type QuestionStep, questionSteps, stepQuestions } from '@settlesg/answers'
 import { monthInSingapore } from '@settlesg/contract'
+import type { Situation } from '@settlesg/form-logic'
+import { isAnswered, type QuestionStep, questionSteps, stepQuestions } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../link.tsx'
 import classes from './question.module.css'

@@ -1,6 +1,6 @@
-import type { DocumentsField } from '@settlesg/answers'
-import { answerAt, documentsFor } from '@settlesg/answers'
 import { documentStates } from '@settlesg/contract'
+import type { DocumentsField } from '@settlesg/form-logic'
+import { answerAt, documentsFor } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { ListChoice } from '../choice.tsx'
 import type { ControlProps } from '../field.tsx'

@@ -12,7 +12,7 @@ import {
   tickAnswers,
   ticked,
   tickOptions,
-} from '@settlesg/answers'
+} from '@settlesg/form-logic'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { AnswerProblem, Field } from '@settlesg/answers'
+import type { AnswerProblem, Field } from '@settlesg/form-logic'
 import { useEffect } from 'react'
 import { FieldControl } from './field-control.tsx'
 import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'

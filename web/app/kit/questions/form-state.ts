@@ -1,5 +1,5 @@
-import type { AnswerDoubt, AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import type { AnswerDoubt, AnswerPath, AnswerProblem, Situation } from '@settlesg/form-logic'
 import { createContext, useContext } from 'react'
 
 /** What every question of a step needs to know and may do. */

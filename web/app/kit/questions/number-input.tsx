@@ -1,5 +1,5 @@
-import type { NumberField } from '@settlesg/answers'
-import { readDollars, readWholeNumber } from '@settlesg/answers'
+import type { NumberField } from '@settlesg/form-logic'
+import { readDollars, readWholeNumber } from '@settlesg/form-logic'
 import { formatWhole } from '@settlesg/wording'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@settlesg/answers'
+import type { AnswerProblem } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { controlId, focusQuestion } from './form-state.ts'
 import classes from './question.module.css'

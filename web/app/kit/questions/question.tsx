@@ -1,5 +1,5 @@
-import type { AnswerDoubt, AnswerPath, Field, RowField } from '@settlesg/answers'
-import { isRequired } from '@settlesg/answers'
+import type { AnswerDoubt, AnswerPath, Field, RowField } from '@settlesg/form-logic'
+import { isRequired } from '@settlesg/form-logic'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'

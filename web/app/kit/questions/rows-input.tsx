@@ -1,5 +1,5 @@
-import type { RowField, RowsField } from '@settlesg/answers'
-import { type AnswerPath, answerAt, shownRowFields } from '@settlesg/answers'
+import type { RowField, RowsField } from '@settlesg/form-logic'
+import { type AnswerPath, answerAt, shownRowFields } from '@settlesg/form-logic'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'

@@ -1,5 +1,5 @@
-import type { Field, Situation } from '@settlesg/answers'
-import { answerAt, applicantsField, exclusionsField, mainSteps, questionStep, ticked } from '@settlesg/answers'
+import type { Field, Situation } from '@settlesg/form-logic'
+import { answerAt, applicantsField, exclusionsField, mainSteps, questionStep, ticked } from '@settlesg/form-logic'
 import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {

@@ -1,5 +1,5 @@
-import { type AnswerDoubt, type AnswerPath, type Answers, answerDoubts } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
+import { type AnswerDoubt, type AnswerPath, type Answers, answerDoubts } from '@settlesg/form-logic'
 import { useEffect, useRef, useState } from 'react'
 import { controlId } from './form-state.ts'
 

@@ -1,6 +1,6 @@
-import type { Field, RowField } from '@settlesg/answers'
-import { allFields, applicantsField, exclusionsField } from '@settlesg/answers'
 import { profileRules } from '@settlesg/contract'
+import type { Field, RowField } from '@settlesg/form-logic'
+import { allFields, applicantsField, exclusionsField } from '@settlesg/form-logic'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { textNamed } from '../../base/i18n/text-named.ts'

@@ -1,6 +1,6 @@
-import type { AnswerDoubt, AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/answers'
-import { type AnswerPath, answerAt, documentsFor, fieldAt, wholeMonth } from '@settlesg/answers'
 import type { AnswerUnit } from '@settlesg/contract'
+import type { AnswerDoubt, AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/form-logic'
+import { type AnswerPath, answerAt, documentsFor, fieldAt, wholeMonth } from '@settlesg/form-logic'
 import * as words from '@settlesg/wording'
 import { formatDollars, formatMonth, formatWhole } from '@settlesg/wording'
 import type { UseTranslationResponse } from 'react-i18next'

@@ -1,5 +1,5 @@
 /*
- * `npm run tell:check`: how many of the answers in docs/descriptions.jsonl are proposed, and how many proposals are right.
+ * `npm run free-text:check`: how many of the answers in free-text/testing/descriptions.jsonl are proposed, and how many proposals are right.
  * Exits 1 where those kept aside are not read well enough. With `--detail` it shows what was read wrong, of those that the
  * rules were made by: of those kept aside nothing is ever shown but the sums.
  */
@@ -16,7 +16,7 @@ import {
   sum,
 } from '../src/score.ts'
 
-const file = join(import.meta.dirname, '../../docs/descriptions.jsonl')
+const file = join(import.meta.dirname, '../testing/descriptions.jsonl')
 const samples: Sample[] = readFileSync(file, 'utf8')
   .trim()
   .split('\n')

@@ -4,14 +4,14 @@ import { questionList } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { compare, isGoodEnough, precision, recall, type Sample, singleAnswers, sum } from './score.ts'
 
-const file = join(import.meta.dirname, '../../docs/descriptions.jsonl')
+const file = join(import.meta.dirname, '../testing/descriptions.jsonl')
 const samples: Sample[] = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
 const keptAside = samples.filter(({ kept_aside }) => kept_aside)
 
-describe('the descriptions of docs/descriptions.jsonl', () => {
+describe('the descriptions of free-text/testing/descriptions.jsonl', () => {
   it.each([
     [1, 50, 20],
     [2, 20, 10],

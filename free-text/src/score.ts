@@ -1,6 +1,6 @@
 import { readDescription } from './read.ts'
 
-/* How well descriptions are read: docs/descriptions.jsonl holds texts with the answers that people would take from them. */
+/* How well descriptions are read: free-text/testing/descriptions.jsonl holds texts with the answers that people would take from them. */
 
 export interface Sample {
   id: string

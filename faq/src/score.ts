@@ -1,6 +1,6 @@
 import { findPassages, type PassageIndex } from './find.ts'
 
-/* How well questions are answered: docs/questions.jsonl names the passages that answer each, or none. */
+/* How well questions are answered: faq/testing/questions.jsonl names the passages that answer each, or none. */
 
 export interface Question {
   id: string

@@ -3,7 +3,7 @@ import { questions } from '../testing/questions.ts'
 import { rows } from './rows.ts'
 import type { Question } from './score.ts'
 
-describe('the questions of docs/questions.jsonl', () => {
+describe('the questions of faq/testing/questions.jsonl', () => {
   it('the questions are 120, sixty in each language, ten of them without an answer', () => {
     for (const language of ['en', 'zh']) {
       const own = questions.filter((one) => one.language === language)

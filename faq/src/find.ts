@@ -9,7 +9,7 @@ export const mostPassages = 3
 
 /**
  * How much of what a question says a passage must have, by weight, to answer it; less is "we have nothing on that". A
- * word that no passage has weighs most. Set by the questions that are not kept aside (`npm run ask:check -- --tune`).
+ * word that no passage has weighs most. Set by the questions that are not kept aside (`npm run faq:check -- --tune`).
  */
 const leastShare = 0.5
 /** What a passage only mentions counts less than what people mean who mean it. */

@@ -5,8 +5,8 @@ import { passagesIn } from '../src/corpus.ts'
 import { makeIndex, type PassageIndex } from '../src/find.ts'
 import type { Question } from '../src/score.ts'
 
-/** The questions of docs/questions.jsonl. */
-export const questions: Question[] = readFileSync(join(import.meta.dirname, '../../docs/questions.jsonl'), 'utf8')
+/** The questions of faq/testing/questions.jsonl. */
+export const questions: Question[] = readFileSync(join(import.meta.dirname, 'questions.jsonl'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))

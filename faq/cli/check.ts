@@ -1,5 +1,5 @@
 /*
- * `npm run ask:check`: for how many questions of docs/questions.jsonl a passage that answers them is among the three, and
+ * `npm run faq:check`: for how many questions of faq/testing/questions.jsonl a passage that answers them is among the three, and
  * how many that nothing answers are refused. Exits 1 where those kept aside are not answered well enough. With `--tune` it
  * shows the others that went wrong, with what was found: of those kept aside nothing is ever shown but the sums.
  */

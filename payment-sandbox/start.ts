@@ -13,7 +13,9 @@ import { createWorker, deliverDue, deliverEvent, type SendWebhook, sendOverHttp 
 
 /*
  * A payment provider of our own for development, tests and demonstrations: it speaks Stripe's calls, sends its signed
- * webhooks, and has a page on which a person can pay. No money moves.
+ * webhooks, and has a page on which a person can pay. No money moves. It imports nothing of the product and has a store
+ * of its own: a fake behind our own interface would test that interface, and a provider that shares our database could not
+ * disagree with us after a crash.
  */
 
 export type { PaymentSandbox } from './payment-sandbox.ts'

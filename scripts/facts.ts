@@ -12,18 +12,16 @@ const heading = '\n## 9. Dated facts\n'
 
 /** docs/facts.md with its last section as it should be. */
 export const withDatedFacts = (text: string): string => `${text.split(heading)[0]}${heading}
-Made by \`npm run facts -- page\` from \`model/src/evidence/dated-facts.ts\`, from which rules, Ask and pages take them. "Due" is
-the first day on which a fact must be looked at again: \`npm run facts -- due\` lists those, and pages that rest on one say when
-it was last looked at. What has ended is not due any more.
+Made by \`npm run facts -- page\` from \`model/src/evidence/dated-facts.ts\`, which also says where each is used. "Due" is the first
+day on which a fact must be looked at again: \`npm run facts -- due\` lists those, and pages that rest on one say when it was last
+looked at. What has ended is not due any more.
 
-| Fact | Kind | Value | First day | Last day | Looked at | Due | Section | Used in |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| Fact | Value | First day | Last day | Looked at | Due | Section |
+| --- | --- | --- | --- | --- | --- | --- |
 ${listedFacts()
-  .map(({ id, kind, values, from, until, looked_at, due, docs, used_in, unused_because }) => {
+  .map(({ id, values, from, until, looked_at, due, docs }) => {
     const named = Object.entries(values).map(([name, value]) => `${name} ${value.toLocaleString('en-SG')}`)
-    const places = unused_because ? `nothing: ${unused_because}` : used_in.map((place) => `\`${place}\``).join(', ')
-    const cells = [`\`${id}\``, kind, named.join(', '), from ?? '-', until ?? '-', looked_at, due, docs[0], places]
-    return `| ${cells.join(' | ')} |\n`
+    return `| ${[`\`${id}\``, named.join(', '), from ?? '', until ?? '', looked_at, due, docs[0]].join(' | ')} |\n`
   })
   .join('')}`
 

@@ -14,9 +14,7 @@ Made by \`npm run settings\` from \`server/platform/setting-list.ts\`. Read from
 reported at once and nothing starts half-configured. A name that looks like a setting and is none causes a warning.
 \`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
 
-In production put a reverse proxy with TLS in front, name it in \`TRUST_PROXY\`, and use PostgreSQL: the embedded database
-survives a killed process, but never calls fsync, so it does not survive a power cut for certain. Unless
-\`EMBEDDED_DB_IN_PRODUCTION=on\` asks for it, production does not start on it.
+What production needs besides: docs/operations.md.
 ${groups.map(([title, settings]) => `\n## ${title}\n\n| Name | Default | Meaning |\n| --- | --- | --- |\n${settings.map(tableRow).join('')}`).join('')}`
 
 const tableRow = ([name, { default: usual, example, meaning }]: [string, SettingDescription]) =>

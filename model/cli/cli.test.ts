@@ -105,8 +105,8 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, validate, cases, fit, update, card'],
-    [['guess'], 'guess: one of predict, validate, cases, fit, update, card'],
+    [[], 'command: one of predict, validate, cases, fit, update, card, tables'],
+    [['guess'], 'guess: one of predict, validate, cases, fit, update, card, tables'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],

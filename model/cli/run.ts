@@ -13,6 +13,11 @@ const commands: Record<string, Command> = {
   fit: async (...given) => (await import('./fit.ts')).fitCommand(...given),
   update: async (...given) => (await import('./update.ts')).updateCommand(...given),
   card: withoutArguments(writeCard),
+  tables: withoutArguments(async ({ print }) => {
+    const { modelRecord } = await import('../src/record.ts')
+    print((await import('./model-card.ts')).modelTables(modelRecord()))
+    return 0
+  }),
 }
 
 /** What follows `npm run model --`: the name of a command and its arguments. Answers with the exit code. */

@@ -22,7 +22,10 @@ export interface MigrationReports {
   lockMs?: number
 }
 
-/** Runs what is missing, each migration whole or not at all. For a database that nobody else has open. */
+/**
+ * Runs what is missing, each migration whole or not at all. For a database that nobody else has open. Not Kysely's migrator:
+ * it runs all of them in one transaction, and refuses to start after a release was rolled back.
+ */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,

@@ -377,7 +377,7 @@ export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as 
   more: number
   basis: Basis
 }
-/** For the model card alone: no page loads it. */
+/** For the tables of the model card alone: no page loads it. */
 export const whyEarlierRefusals =
   'Nobody publishes how many apply again. Of the 750 who reported, 188 speak of earlier refusals: 78 had none, 67 one, 43 more. ' +
   'If all who are silent had none, 15 of 100 were refused before, 9 once and 6 more often; if they are like those who speak, ' +

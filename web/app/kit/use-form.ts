@@ -28,7 +28,8 @@ const wrongControl = ':is(input, select)[aria-invalid="true"]'
 /**
  * One way to make a form. Pressing the button checks what stands in the fields at once, and moves the focus to the first wrong field; what
  * the server finds wrong with a field appears there as well. A second press on the way does nothing. What was typed stays
- * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language.
+ * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language. React Hook Form
+ * was tried: it lets a double press through, moves the focus too late for some phones' keyboards, and weighs 12 KB.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { schema, initial, texts, send, freeText = [], hasFocus = false, isEmptiedAfter = false } = options

@@ -12,6 +12,10 @@ const aheadMs = 8 * 3_600_000
 /** The day in Singapore at this moment, wherever the person sits. */
 export const dayInSingapore = (moment: Date): Day => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10)
 
+/** The hour and minute of a moment in Singapore: HH:MM. */
+export const timeInSingapore = (moment: Date): string =>
+  new Date(moment.getTime() + aheadMs).toISOString().slice(11, 16)
+
 /** How many seconds of this day in Singapore are left, rounded up. */
 export const secondsLeftOfDay = (moment: Date): number =>
   Math.ceil((dayMs - ((moment.getTime() + aheadMs) % dayMs)) / 1000)

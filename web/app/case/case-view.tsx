@@ -9,7 +9,7 @@ import { analysisPath, resultPath } from '../base/assessments/reference.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
-import { AllOpenProvider } from '../kit/section.tsx'
+import { FoldsProvider } from '../kit/section.tsx'
 import { ShareRange, ShareTool } from '../kit/share-buttons.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { OutlookSections } from './answer/outlook-sections.tsx'
@@ -47,7 +47,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
   const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
   return (
-    <AllOpenProvider value={isOpen}>
+    <FoldsProvider isAllOpen={isOpen}>
       <article className={shared.page}>
         <CaseHeader
           title={title}
@@ -107,6 +107,6 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
         </div>
         <ReportOutcome assessment={known} />
       </article>
-    </AllOpenProvider>
+    </FoldsProvider>
   )
 }

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 import classes from './section.module.css'
@@ -37,9 +46,18 @@ export function SubHeading({ children }: { children: ReactNode }) {
   return <Heading className={classes.sub}>{children}</Heading>
 }
 
-/** Whether sections that fold stand open from the start, as on a page for reading and printing. */
-const AllOpen = createContext(false)
-export const AllOpenProvider = AllOpen.Provider
+const Folds = createContext({ isAllOpen: false, areShown: true })
+
+/**
+ * Around the folds of a long page. On the first page of a visit they come after what is above them has been shown, in
+ * slices between which the page answers; at once where a link leads to one, or where the browser scrolls back to one.
+ * `isAllOpen`: for reading and printing.
+ */
+export function FoldsProvider({ isAllOpen, children }: { isAllOpen: boolean; children: ReactNode }) {
+  const { key, hash } = useLocation()
+  const areShown = useDeferredValue(true, key !== 'default' || hash !== '')
+  return <Folds value={useMemo(() => ({ isAllOpen, areShown }), [isAllOpen, areShown])}>{children}</Folds>
+}
 
 interface FoldProps {
   /** Comes translated. */
@@ -54,7 +72,7 @@ interface FoldProps {
 
 /** What few need at once, folded until it is wanted; printed open. */
 export function Fold({ title, about, isOpen = false, group, children }: FoldProps) {
-  const isAllOpen = useContext(AllOpen)
+  const { isAllOpen } = useContext(Folds)
   return (
     <details className={classes.fold} name={group} open={isAllOpen || isOpen}>
       <summary>
@@ -103,4 +121,7 @@ export function openFolds(fold: HTMLDetailsElement | null | undefined): void {
 }
 
 /** Sections that open in place, below each other. */
-export const FoldedSections = ({ children }: { children: ReactNode }) => <div className={classes.folds}>{children}</div>
+export function FoldedSections({ children }: { children: ReactNode }) {
+  const { areShown } = useContext(Folds)
+  return <div className={classes.folds}>{areShown && children}</div>
+}

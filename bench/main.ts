@@ -1,7 +1,6 @@
 /*
- * What we claim about speed, repeatable: `npm run bench`, or a part: `npm run bench -- model`, `-- reports`,
- * `-- printer-memory`, `-- server`, `-- web`, and of the last two single goals: `-- P-02 P-03`. Machines differ and are
- * never quiet, so what can be is a ratio to something that runs beside it in turn. Exits with 1 when a goal is missed, and lists those.
+ * What things cost, repeatable: `npm run bench`, or a part: `npm run bench -- model`, `-- reports`, `-- printer-memory`,
+ * `-- server`, `-- web`, and of the last two single goals: `-- P-10 P-15`. Exits with 1 when a goal is missed, and lists those.
  */
 import { benchModel } from './model.ts'
 import { Report } from './report.ts'

@@ -25,26 +25,11 @@ export async function benchModel(report: Report): Promise<void> {
       beside: `${number(cost / loop, 1)} x the bare loop of ${number(loop, 3)} ms`,
     })
   }
-  benchAssess(report)
   const bytes = await quickCheckBytes()
   report.addAtMost({ what: 'the quick check with its draws', value: bytes, most: mostBytes, unit: 'bytes brotli' })
 }
 
 const mostBytes = 30_000
-
-/** What a correction and an unlocking wait for: outlook and analysis, of one run of the model; beside one run for each. */
-function benchAssess(report: Report): void {
-  const runs = Array.from({ length: 9 }, () => [once(together, 2) / 2, once(apart, 2) / 2] as const)
-  const [one, two] = [median(runs.map(([own]) => own)), median(runs.map(([, other]) => other))]
-  report.addAtMost({
-    what: 'a correction or an unlocking, beside predict and analyze apart',
-    value: one / two,
-    most: 0.6,
-    unit: 'x',
-    digits: 2,
-    beside: `${number(one, 2)} ms instead of ${number(two, 2)} ms`,
-  })
-}
 
 const both = (work: (profile: DatedProfile) => unknown) => () => {
   work(exampleProfile)
@@ -53,7 +38,7 @@ const both = (work: (profile: DatedProfile) => unknown) => () => {
 const works = [
   { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
   { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
-  { what: 'an analysis (analyze)', goal: 250, calls: 2, work: both((profile) => analyze(profile)) },
+  { what: 'with the analysis (assess)', goal: 250, calls: 2, work: both((profile) => assess(profile)) },
   {
     what: 'an analysis with a what-if',
     goal: 250,
@@ -61,9 +46,6 @@ const works = [
     work: both((profile) => analyze(profile, { work: { monthly_pay: 12_000 }, education: { highest: 'master' } })),
   },
 ]
-
-const together = both((profile) => assess(profile))
-const apart = both((profile) => [predict(profile), analyze(profile)])
 
 /** Milliseconds a call. */
 function once(work: () => unknown, calls: number): number {

@@ -16,7 +16,6 @@ interface AtMost extends Pick<Row, 'what' | 'beside'> {
   most: number
   unit: string
   digits?: number
-  isValid?: boolean
 }
 
 const marks = new Map([
@@ -35,13 +34,13 @@ export class Report {
     if (isMet === false) this.missed.push(line)
   }
 
-  /** A figure that may be so much at most; `isValid` is whatever else must hold. */
-  addAtMost({ what, value, most, unit, digits = 0, isValid = true, beside }: AtMost): void {
+  /** A figure that may be so much at most. */
+  addAtMost({ what, value, most, unit, digits = 0, beside }: AtMost): void {
     this.add({
       what,
       figure: `${number(value, digits)} ${unit}`,
       goal: `goal ${number(most, Number.isInteger(most) ? 0 : digits)} ${unit}`,
-      isMet: isValid && value <= most,
+      isMet: value <= most,
       ...(beside !== undefined && { beside }),
     })
   }
@@ -56,10 +55,6 @@ export class Report {
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-const sorted = (values: number[]) => values.toSorted((one, other) => one - other)
-
 /** The middle one; NaN of none. */
-export const median = (values: number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/** The value that 99 of 100 do not exceed; NaN of none. */
-export const p99 = (values: number[]): number => sorted(values)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN
+export const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -54,11 +54,11 @@ export async function benchWeb(report: Report, wanted: readonly string[]): Promi
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   try {
-    const server = await scene.startOurs({ pinned: false, env: { EMAIL_CONFIRMATION: 'off' } })
+    const server = await scene.startOurs({ EMAIL_CONFIRMATION: 'off' })
     if (wanted.includes('P-15'))
       for (const path of publicPages) addPublicPage(report, path, await measurePage(`${server.origin}${path}`, port))
     if (wanted.includes('P-16')) {
-      const { token, assessment_id } = await newReader(server.origin, 0)
+      const { token, assessment_id } = await newReader(server.origin)
       await storeToken(port, server.origin, token)
       const members = ['/tool', '/account', resultPath(assessment_id), analysisPath(assessment_id)]
       for (const path of members) addMembersPage(report, path, await measurePage(`${server.origin}${path}`, port))

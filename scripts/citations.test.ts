@@ -31,6 +31,15 @@ it('every page, section and numbered rule that a file of the repository names ex
   expect(brokenCitations(files)).toEqual([])
 })
 
+it('every command that README, CONTRIBUTING and architecture name is in package.json', () => {
+  const files = readFiles(join(import.meta.dirname, '..'))
+  const { scripts } = JSON.parse(files.get('package.json') ?? '')
+  const text = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'].map((path) => files.get(path)).join('\n')
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(commands.length).toBeGreaterThan(10)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+})
+
 describe('a citation that leads somewhere', () => {
   it.each([
     `${rules}`,

@@ -1,93 +1,51 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import readConfig from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
-/**
- * `npm run graph` prints into docs/architecture.md what may import what: the packages by their package.json, which knip
- * holds the code to, and the folders of web and server by the import rules of biome.json. A test keeps the page current.
- */
+/** `npm run graph` draws into docs/architecture.md what imports what. A test keeps the page current. */
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'docs/architecture.md')
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** An override of biome.json, as far as it says which files it is for and what these must not import. */
-interface ImportRule {
-  includes: string[]
-  linter?: { rules?: { style?: { noRestrictedImports?: { options?: { patterns: { group: string[] }[] } } | 'off' } } }
+interface Import {
+  from: string
+  to: string
+  isByName: boolean
 }
 
-const importRules = (): ImportRule[] => {
-  const { overrides }: { overrides: ImportRule[] } = JSON.parse(read('biome.json'))
-  return overrides.filter(({ linter }) => linter?.rules?.style?.noRestrictedImports !== undefined)
+/** What .dependency-cruiser.mjs says of the code in a folder: its imports, and the rules that they break. */
+export async function cruiseCode(baseDir: string): Promise<ICruiseResult> {
+  const options = await readConfig(join(root, '.dependency-cruiser.mjs'))
+  return (await cruise(['.'], { ...options, baseDir })).output as ICruiseResult
 }
 
-/** A glob of biome.json (`**`, `*`, `{a,b}`) as a pattern for a whole path. */
-const globPattern = (glob: string): RegExp =>
-  new RegExp(
-    `^${glob
-      .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
-      .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
-      .replaceAll('**/', '(?:§/)?')
-      .replaceAll('**', '§')
-      .replaceAll('*', '[^/]*')
-      .replaceAll('§', '.*')}$`,
-  )
-
-/** Whether the last glob that fits a path is one without `!`. */
-const isIncluded = (globs: readonly string[], path: string): boolean =>
-  globs.reduce(
-    (included, glob) => (globPattern(glob.replace(/^!/, '')).test(path) ? !glob.startsWith('!') : included),
-    false,
-  )
-
-/** The rule that counts for a file: the last that is for it. */
-const ruleFor = (rules: ImportRule[], file: string) => rules.findLast(({ includes }) => isIncluded(includes, file))
-
-function mayImport(rule: ImportRule | undefined, target: string): boolean {
-  const restricted = rule?.linter?.rules?.style?.noRestrictedImports
-  if (restricted === undefined || restricted === 'off') return true
-  return !restricted.options?.patterns.some(({ group }) => isIncluded(group, target))
-}
-
-/** Folders with the same rule are one node, drawn once; `door` is the only file that may be imported, where one is. */
-function folderGraph(name: string, parent: string, left: string[], door: string): string {
-  const rules = importRules()
-  const folders = readdirSync(join(root, parent), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && ![...left, 'node_modules'].includes(entry.name) ? [entry.name] : [],
-  )
-  const groups = [...Map.groupBy(folders, (folder) => ruleFor(rules, `${parent}/${folder}/a.ts`)).values()]
-  const id = (group: string[]) => `${name}_${group[0]}`
-  const nodes = groups.map((group) => `  ${id(group)}["${group.join('<br>')}"]`)
-  const edges = groups.flatMap((from) =>
-    groups.flatMap((to) => {
-      const [a, b] = [from[0] ?? '', to.find((folder) => folder !== from[0])]
-      if (b === undefined) return []
-      const rule = ruleFor(rules, `${parent}/${a}/a.ts`)
-      if (mayImport(rule, `../${b}/any.ts`)) return [`  ${id(from)} --> ${id(to)}`]
-      return mayImport(rule, `../${b}/${door}`) ? [`  ${id(from)} -- ${door} --> ${id(to)}`] : []
-    }),
-  )
-  return mermaid([...nodes, ...edges])
-}
-
-/** The packages of ours, each with those that its package.json names. */
-function packageGraph(): string {
-  const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'))
-  const edges = workspaces.flatMap((folder) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
-    const names = Object.keys({ ...dependencies, ...devDependencies })
-    return workspaces.filter((other) => names.includes(`@settlesg/${other}`)).map((other) => `  ${folder} --> ${other}`)
+/** The folders right below a parent that import each other; dotted where only by a path, never by a package's name. */
+function folderGraph(imports: Import[], parent: string, leftOut: string[]): string {
+  const folder = (path: string) =>
+    path.startsWith(parent) ? (path.slice(parent.length).match(/^([^/]+)\//)?.[1] ?? '') : ''
+  const arrows = Map.groupBy(imports, ({ from, to }) => `${folder(from)} ${folder(to)}`)
+  const lines = [...arrows].flatMap(([ends, all]) => {
+    const [from = '', to = ''] = ends.split(' ')
+    if (from === '' || to === '' || from === to || leftOut.includes(from) || leftOut.includes(to)) return []
+    const isDotted = parent === '' && !all.some(({ isByName }) => isByName)
+    return [`  ${from} ${isDotted ? '-.->' : '-->'} ${to}`]
   })
-  return mermaid(edges)
+  return `\`\`\`mermaid\ngraph LR\n${lines.sort().join('\n')}\n\`\`\``
 }
-
-const mermaid = (lines: string[]) => `\`\`\`mermaid\ngraph LR\n${lines.join('\n')}\n\`\`\``
 
 /** docs/architecture.md with its graphs as they should be. */
-export function architecturePage(text: string): string {
+export async function architecturePage(text: string): Promise<string> {
+  const { modules } = await cruiseCode(root)
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => /[.]tsx?$/.test(resolved) && !resolved.includes('node_modules'))
+      .map(({ module, resolved }) => ({ from: source, to: resolved, isByName: !module.startsWith('.') })),
+  )
+  const shipped = imports.filter(({ from }) => !/[.]test[.]tsx?$|\/(testing|mocks)\//.test(from))
   const graphs = new Map([
-    ['packages', packageGraph()],
-    ['web', folderGraph('web', 'web/app', ['mocks', 'spec', 'testing'], 'index.ts')],
-    ['server', folderGraph('server', 'server', ['commands', 'testing'], 'service.ts')],
+    ['packages', folderGraph(imports, '', ['testing'])],
+    ['web', folderGraph(shipped, 'web/app/', ['base', 'kit', 'mocks', 'spec', 'testing'])],
+    ['server', folderGraph(shipped, 'server/', ['platform', 'commands', 'testing'])],
   ])
   return text.replaceAll(
     /(<!-- graph: (\w+) -->\n)[\s\S]*?(\n<!-- end -->)/g,
@@ -95,4 +53,4 @@ export function architecturePage(text: string): string {
   )
 }
 
-if (import.meta.main) writeFileSync(page, architecturePage(read('docs/architecture.md')))
+if (import.meta.main) writeFileSync(page, await architecturePage(readFileSync(page, 'utf8')))

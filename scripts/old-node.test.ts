@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts, engines, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const npmOn = (version: string) => `npm/9.2.0 node/${version} linux x64 workspaces/false`
 
 let folder: string
@@ -94,4 +94,8 @@ it('the lock file says where each package is from that is asked for by a tag', (
   // Without it npm takes the newest version for the one that the lock file should name, and npm ci ends when there is one.
   for (const name of byTag)
     expect([name, all[`node_modules/${name}`]?.resolved]).toEqual([name, expect.stringMatching(/^https:/)])
+})
+
+it('.nvmrc names the Node that package.json pins', () => {
+  expect(readFileSync(join(root, '.nvmrc'), 'utf8').trim()).toBe(devDependencies.node)
 })

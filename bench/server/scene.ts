@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Call } from './load.ts'
-import { type Running, start as startProgram } from './process.ts'
+import { type Running, start } from './process.ts'
 
 export type DatabaseKind = 'PostgreSQL' | 'embedded'
 
@@ -13,20 +12,16 @@ export interface Scene {
   kind: DatabaseKind
   /** Null on the embedded database. */
   databaseUrl: string | null
-  startOurs(options?: { pinned?: boolean; env?: Record<string, string> }): Promise<Running>
-  startAnchor(name: 'json' | 'pg' | 'pglite' | 'argon2', options?: { pinned?: boolean }): Promise<Running>
+  startOurs(env?: Record<string, string>): Promise<Running>
   /** Stops what runs of it, and removes both. */
   close(): Promise<void>
 }
 
-/** Who signs in. The server makes this account itself where DEMO_ACCOUNT is on. */
-const demo = new URLSearchParams({ username: 'demo@settlesg.example', password: 'settling down' }).toString()
-export const logInCall: Call = {
-  path: '/api/v1/login/access-token',
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: demo,
-}
+/** The server makes this account itself where DEMO_ACCOUNT is on. */
+export const demo = { username: 'demo@settlesg.example', password: 'settling down' }
+
+export const logIn = (origin: string, who: typeof demo, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${origin}/api/v1/login/access-token`, { method: 'POST', headers, body: new URLSearchParams(who) })
 
 /** Makes an empty folder and, on a PostgreSQL server, an empty database. */
 export async function openScene(kind: DatabaseKind, serverUrl: string | null): Promise<Scene> {
@@ -34,45 +29,17 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
   const databaseUrl = kind === 'PostgreSQL' && serverUrl ? await createDatabase(serverUrl) : null
   const logFile = join(folder, 'log')
   const dataDir = join(folder, 'data')
-  let copies = 0
-
   const running: Running[] = []
-  const start = async (program: Omit<Parameters<typeof startProgram>[0], 'logFile'>) => {
-    const server = await startProgram({ ...program, logFile })
-    running.push(server)
-    return server
-  }
 
   return {
     kind,
     databaseUrl,
-    startOurs: ({ env, ...options } = {}) =>
-      start({
-        // As `npm start` does.
-        args: ['--max-semi-space-size=4', 'server/main.ts'],
-        env: {
-          DATA_DIR: dataDir,
-          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-          DEMO_ACCOUNT: 'on',
-          RATE_LIMITS: 'off',
-          ...env,
-        },
-        readyPath: '/health/ready',
-        ...options,
-      }),
-    async startAnchor(name, options) {
-      // A second process must not open the folder of the first. Copied while ours is stopped, or its copy may be torn.
-      const copy = join(folder, `copy-${copies++}`)
-      if (name === 'pglite') cpSync(join(dataDir, 'db'), copy, { recursive: true })
-      return start({
-        args: ['bench/server/anchors.ts', name],
-        env: {
-          PGLITE_FOLDER: copy,
-          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        },
-        readyPath: name === 'pg' ? '/ready' : '/health/live',
-        ...options,
-      })
+    async startOurs(env) {
+      const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
+      const all = { DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
+      const server = await start(all, logFile)
+      running.push(server)
+      return server
     },
     async close() {
       await Promise.all(running.map((server) => server.stop()))
@@ -80,14 +47,6 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
       if (databaseUrl && serverUrl) await onServer(serverUrl, `drop database ${nameIn(databaseUrl)} with (force)`)
     },
   }
-}
-
-/** Signs in and answers with the call that a signed-in page makes first. */
-export async function meCall(server: Running): Promise<Call> {
-  const { path, ...options } = logInCall
-  const answer = await fetch(`${server.origin}${path}`, options)
-  const { access_token }: { access_token: string } = JSON.parse(await answer.text())
-  return { path: '/api/v1/users/me', headers: { authorization: `Bearer ${access_token}` } }
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])

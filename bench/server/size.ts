@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { median, number, type Report } from '../report.ts'
 import type { Running } from './process.ts'
-import { meCall, type Scene } from './scene.ts'
+import { demo, logIn, type Scene } from './scene.ts'
 
 const purchases = 100_000
 const mostCheckSeconds = 30
@@ -14,7 +14,7 @@ const rounds = 9
 /** P-26: `ledger:check` of large books, as its own process. P-27: the last page of a long list of accounts. */
 export async function benchSize(report: Report, scene: Scene): Promise<void> {
   if (scene.databaseUrl === null) return
-  const ours = await scene.startOurs({ pinned: false })
+  const ours = await scene.startOurs()
   const client = new pg.Client({ connectionString: scene.databaseUrl })
   await client.connect()
   try {
@@ -104,7 +104,8 @@ async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
 }
 
 async function benchList(report: Report, ours: Running, client: pg.Client): Promise<void> {
-  const { headers = {} } = await meCall(ours)
+  const { access_token }: { access_token: string } = JSON.parse(await (await logIn(ours.origin, demo)).text())
+  const headers = { authorization: `Bearer ${access_token}` }
   await client.query(`update app_user set is_superuser = true where email like 'demo@%'`)
   const milliseconds = async (skip: number) => {
     const startedAt = performance.now()

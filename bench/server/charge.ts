@@ -1,0 +1,30 @@
+import { exampleProfile } from '@settlesg/model/testing'
+import { median, number, type Report } from '../report.ts'
+import { call, signUp } from './reader.ts'
+import type { Scene } from './scene.ts'
+
+const people = 30
+const warmUps = 5
+const mostMs = 150
+
+/** P-10: people who spend their trial credit on an estimate, one after the other, as each sees it. */
+export async function benchCharge(report: Report, scene: Scene): Promise<void> {
+  const { origin } = await scene.startOurs({ EMAIL_CONFIRMATION: 'off' })
+  const waits: number[] = []
+  for (let person = 0; person < warmUps + people; person += 1) {
+    const token = await signUp(origin, `person-${person}@example.sg`)
+    const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + person } }
+    const startedAt = performance.now()
+    const answer = await call(origin, '/credit/user-consume-credits', { token, body: { profile } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`A credit could not be spent: ${answer.status}`)
+    if (person >= warmUps) waits.push(performance.now() - startedAt)
+  }
+  report.addAtMost({
+    what: `P-10 a credit spent on an estimate, ${scene.kind}`,
+    value: median(waits),
+    most: mostMs,
+    unit: 'ms',
+    beside: `the longest of ${people}: ${number(Math.max(...waits))} ms`,
+  })
+}

@@ -15,7 +15,7 @@ const toRoute = (page: PageRow): RouteConfigEntry => ({
 export default [
   ...pages.filter(({ isForMembers }) => !isForMembers).map(toRoute),
   {
-    file: 'account/sign-in/members-only.tsx',
+    file: 'sign-in/members-only.tsx',
     id: 'members-only',
     children: pages.filter(({ isForMembers }) => isForMembers).map(toRoute),
   },

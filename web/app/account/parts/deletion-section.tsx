@@ -9,7 +9,7 @@ import { FormFailure } from '../../kit/form-failure.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
-import { KnownPassword, PasswordField } from '../sign-in/fields.tsx'
+import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
 import classes from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 

@@ -5,7 +5,7 @@ import { session } from '../../base/session/session.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { AccountName, ChangedPassword, newPasswordTexts, PasswordField, repasswordTexts } from '../sign-in/fields.tsx'
+import { AccountName, ChangedPassword, newPasswordTexts, PasswordField, repasswordTexts } from '../../sign-in/index.ts'
 import classes from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 

@@ -2,11 +2,11 @@ import type { Opening, Purchase } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DialogButton } from '../../account/index.ts'
 import { caseQuery } from '../../base/assessments/assessment-queries.ts'
 import { analysisPath, assessmentIdIn } from '../../base/assessments/reference.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { ButtonLink } from '../../kit/button.tsx'
+import { DialogButton } from '../../sign-in/index.ts'
 
 interface WayBackProps {
   /** Where it is the first thing to do. */

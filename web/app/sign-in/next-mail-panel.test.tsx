@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { newestSignUp, openAccount } from '../../mocks/db.ts'
-import { server } from '../../testing/api-server.ts'
-import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
-import { heldPromise } from '../../testing/held-promise.ts'
-import { recordCalls, to } from '../../testing/record-calls.ts'
-import { renderSite } from '../../testing/render-site.tsx'
+import { newestSignUp, openAccount } from '../mocks/db.ts'
+import { server } from '../testing/api-server.ts'
+import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { heldPromise } from '../testing/held-promise.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
 
 const password = 'a quiet morning'
 const panel = () => screen.findByRole('region', { name: 'One step left: confirm your e-mail address' })

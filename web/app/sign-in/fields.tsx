@@ -2,9 +2,9 @@ import { Email, longestMailAddress, Password, passwordLength, preparedPassword }
 import type { ComponentProps } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { PasswordInput, TextInput } from '../../kit/field.tsx'
-import type { FieldTexts } from '../../kit/form-problems.ts'
-import { Link } from '../../kit/link.tsx'
+import { PasswordInput, TextInput } from '../kit/field.tsx'
+import type { FieldTexts } from '../kit/form-problems.ts'
+import { Link } from '../kit/link.tsx'
 
 /** An address is sent without the spaces around it. */
 export const TypedEmail = z.pipe(z.string().check(z.trim()), Email)

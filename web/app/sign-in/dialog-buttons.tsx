@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAuthentication } from '../../base/session/authentication.tsx'
-import { Button, ButtonLink } from '../../kit/button.tsx'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { type DialogName, useDialogs } from './use-dialogs.ts'
 
 /** A button on a page that opens one of the account dialogs. Its text comes translated. */

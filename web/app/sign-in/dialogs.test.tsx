@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderSite } from '../testing/render-site.tsx'
 
 const cases = [
   ['the dialogs', 'Log In', 'Sign in'],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { api } from '../../base/api.ts'
+import { api } from '../base/api.ts'
 
 /*
  * Who waits in this tab for a mail with a link: to confirm a sign-up, or to set another password. It is kept for the tab

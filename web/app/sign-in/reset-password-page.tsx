@@ -5,9 +5,9 @@ import { session } from '../base/session/session.ts'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
-import { awaitedMail } from './sign-in/awaited-mail.ts'
-import { DialogButton } from './sign-in/dialog-buttons.tsx'
-import { isTokenRefused, NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
+import { awaitedMail } from './awaited-mail.ts'
+import { DialogButton } from './dialog-buttons.tsx'
+import { isTokenRefused, NewPasswordForm, useAddressToken } from './new-password-form.tsx'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export default function ResetPasswordPage() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { useAuthentication } from '../../base/session/authentication.tsx'
-import { type SessionEnd, session } from '../../base/session/session.ts'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { type SessionEnd, session } from '../base/session/session.ts'
 import { useDialogs } from './use-dialogs.ts'
 
 /** The pages of signed-in people. */

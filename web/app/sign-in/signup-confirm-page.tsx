@@ -12,12 +12,12 @@ import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { useForm } from '../kit/use-form.ts'
-import { awaitedMail } from './sign-in/awaited-mail.ts'
-import { DialogButton } from './sign-in/dialog-buttons.tsx'
-import { EmailField, emailTexts, OnlyEmail } from './sign-in/fields.tsx'
-import { NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
-import classes from './sign-in/sign-in.module.css'
-import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { awaitedMail } from './awaited-mail.ts'
+import { DialogButton } from './dialog-buttons.tsx'
+import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
+import { NewPasswordForm, useAddressToken } from './new-password-form.tsx'
+import classes from './sign-in.module.css'
+import { SignInForm } from './sign-in-form.tsx'
 
 /**
  * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { demo, tokenFor } from '../../mocks/db.ts'
-import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
-import { recordCalls, to } from '../../testing/record-calls.ts'
-import { renderSite } from '../../testing/render-site.tsx'
+import { demo, tokenFor } from '../mocks/db.ts'
+import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
 
 it('signing in where another tab has signed in meanwhile ends the session that is replaced', async () => {
   const held = tokenFor(demo.email, 3_600)

@@ -2,13 +2,13 @@ import type { Opening, Purchase } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { caseQuery } from '../../base/assessments/assessment-queries.ts'
-import { analysisPath, assessmentIdIn } from '../../base/assessments/reference.ts'
-import { useAuthentication } from '../../base/session/authentication.tsx'
-import { ButtonLink } from '../../kit/button.tsx'
-import { DialogButton } from '../../sign-in/index.ts'
+import { caseQuery } from '../base/assessments/assessment-queries.ts'
+import { analysisPath, assessmentIdIn } from '../base/assessments/reference.ts'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { ButtonLink } from '../kit/button.tsx'
+import { DialogButton } from '../sign-in/index.ts'
 
-interface WayBackProps {
+interface ReturnLinkProps {
   /** Where it is the first thing to do. */
   isFirst: boolean
   /** Whether what was bought is there. */
@@ -20,7 +20,7 @@ interface WayBackProps {
 }
 
 /** The one way to what was bought for: the analysis by its name, the form exactly as it was left, or the account. */
-export function WayBack({ isFirst, isPaid, returnTo: left, opens }: WayBackProps) {
+export function ReturnLink({ isFirst, isPaid, returnTo: left, opens }: ReturnLinkProps) {
   const { t } = useTranslation('payments')
   const { isAuthenticated } = useAuthentication()
   if (!isAuthenticated) return <DialogButton dialog="sign_in">{t('checkout.sign_in')}</DialogButton>

@@ -1,12 +1,12 @@
 import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
-import { Link } from '../../kit/link.tsx'
-import { useAnalysisName } from './analysis-name.ts'
+import { useAuthentication, useMe } from '../base/session/authentication.tsx'
+import { Link } from '../kit/link.tsx'
 import { usePurchaseWords, useUnits } from './purchases.ts'
+import { useAnalysisName } from './use-analysis-name.ts'
 
 /** What a payment brought, and what the account holds of it now; only its owner is shown either. */
-export function Bought({ purchase }: { purchase: Purchase | null }) {
+export function PurchaseSummary({ purchase }: { purchase: Purchase | null }) {
   const { t } = useTranslation('payments')
   const { isAuthenticated } = useAuthentication()
   if (!isAuthenticated)

@@ -1,11 +1,11 @@
 import { daysLater, type Purchase, refundDays } from '@settlesg/contract'
 import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../base/site.ts'
-import { ButtonLink } from '../../kit/button.tsx'
-import { More } from '../../kit/more.tsx'
-import { Panel } from '../../kit/panel.tsx'
-import { Tag } from '../../kit/tag.tsx'
+import { useSite } from '../base/site.ts'
+import { ButtonLink } from '../kit/button.tsx'
+import { More } from '../kit/more.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { Tag } from '../kit/tag.tsx'
 import {
   findPurchaseState,
   findRefundOutcome,

@@ -2,11 +2,11 @@ import { type Purchase, priceOrder } from '@settlesg/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { server } from '../../testing/api-server.ts'
-import { press } from '../../testing/fill-in.ts'
-import { held, holdPaidPurchase, id, open, paid, refuses, section, settings } from '../../testing/purchase-page.tsx'
-import { recordCalls, to } from '../../testing/record-calls.ts'
-import { renderSite } from '../../testing/render-site.tsx'
+import { server } from '../testing/api-server.ts'
+import { press } from '../testing/fill-in.ts'
+import { held, holdPaidPurchase, id, open, paid, refuses, section, settings } from '../testing/purchase-page.tsx'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
 
 beforeEach(holdPaidPurchase)
 

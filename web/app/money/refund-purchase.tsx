@@ -4,11 +4,11 @@ import { formatCents } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { useSite } from '../../base/site.ts'
-import { Button } from '../../kit/button.tsx'
-import { ConfirmDialog } from '../../kit/dialog.tsx'
-import { useSubmit } from '../../kit/use-submit.ts'
+import { api } from '../base/api.ts'
+import { useSite } from '../base/site.ts'
+import { Button } from '../kit/button.tsx'
+import { ConfirmDialog } from '../kit/dialog.tsx'
+import { useSubmit } from '../kit/use-submit.ts'
 import {
   findRefundOutcome,
   isRefundable,

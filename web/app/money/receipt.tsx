@@ -2,13 +2,13 @@ import { type CreditNote as Note, type Purchase, priceOrder } from '@settlesg/co
 import { formatCents, formatDate } from '@settlesg/wording'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../base/session/authentication.tsx'
-import { useSite } from '../../base/site.ts'
-import { Callout } from '../../kit/panel.tsx'
-import { Facts, Table } from '../../kit/table.tsx'
-import { useAnalysisName } from './analysis-name.ts'
+import { useMe } from '../base/session/authentication.tsx'
+import { useSite } from '../base/site.ts'
+import { Callout } from '../kit/panel.tsx'
+import { Facts, Table } from '../kit/table.tsx'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
+import { useAnalysisName } from './use-analysis-name.ts'
 
 /** The receipt of a paid purchase, made to be printed on one page. What it says of seller and tax was written when it was paid. */
 export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; number: string; paidAt: string }) {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { server } from '../../testing/api-server.ts'
-import { press } from '../../testing/fill-in.ts'
-import { heading, held, holdPaidPurchase, id, open, paid, refuses, settings } from '../../testing/purchase-page.tsx'
-import { renderSite } from '../../testing/render-site.tsx'
+import { server } from '../testing/api-server.ts'
+import { press } from '../testing/fill-in.ts'
+import { heading, held, holdPaidPurchase, id, open, paid, refuses, settings } from '../testing/purchase-page.tsx'
+import { renderSite } from '../testing/render-site.tsx'
 
 beforeEach(holdPaidPurchase)
 

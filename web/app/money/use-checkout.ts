@@ -1,8 +1,8 @@
 import type { ProductName } from '@settlesg/contract'
 import { useLocation } from 'react-router'
-import { api } from '../../base/api.ts'
-import { useLanguage } from '../../base/i18n/use-language.ts'
-import { useSubmit } from '../../kit/use-submit.ts'
+import { api } from '../base/api.ts'
+import { useLanguage } from '../base/i18n/use-language.ts'
+import { useSubmit } from '../kit/use-submit.ts'
 
 /**
  * Leaves for the payment page of so many packs of this kind; afterwards the way leads back to `returnTo`, a path of this

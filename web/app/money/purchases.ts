@@ -2,8 +2,8 @@ import type { CreditRecord, Purchase } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../base/api.ts'
-import { meQuery } from '../../base/session/authentication.tsx'
+import { api } from '../base/api.ts'
+import { meQuery } from '../base/session/authentication.tsx'
 
 /** One page of the purchases, newest first. */
 export const purchasesQuery = (skip: number, limit: number) =>

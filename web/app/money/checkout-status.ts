@@ -2,8 +2,8 @@ import type { CreditCreated, Purchase } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../base/api.ts'
-import { session } from '../../base/session/session.ts'
+import { api } from '../base/api.ts'
+import { session } from '../base/session/session.ts'
 import { useMoneyMoved } from './purchases.ts'
 
 /** What the page after paying can say. */

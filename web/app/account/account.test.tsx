@@ -2,20 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demo } from '../../mocks/db.ts'
-import {
-  assessment,
-  held,
-  holdTwoAssessments,
-  openAccount,
-  refuses,
-  section,
-  user,
-} from '../../testing/account-page.tsx'
-import { server } from '../../testing/api-server.ts'
-import { press } from '../../testing/fill-in.ts'
-import { recordCalls, to } from '../../testing/record-calls.ts'
-import { renderSite } from '../../testing/render-site.tsx'
+import { demo } from '../mocks/db.ts'
+import { assessment, held, holdTwoAssessments, openAccount, refuses, section, user } from '../testing/account-page.tsx'
+import { server } from '../testing/api-server.ts'
+import { press } from '../testing/fill-in.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
 
 beforeEach(holdTwoAssessments)
 

@@ -10,7 +10,7 @@ import { Callout } from '../../kit/panel.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
 import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection } from './account-section.tsx'
 
 /** The end of the account: what goes and what stays, what would be lost, and then the password. */

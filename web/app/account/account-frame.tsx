@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
-import { removeDraftsOfOthers } from '../../base/session/draft-owner.ts'
-import { Button } from '../../kit/button.tsx'
-import { PageHead } from '../../kit/page-head.tsx'
-import { Tag } from '../../kit/tag.tsx'
+import { useAuthentication, useMe } from '../base/session/authentication.tsx'
+import { removeDraftsOfOthers } from '../base/session/draft-owner.ts'
+import { Button } from '../kit/button.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { Tag } from '../kit/tag.tsx'
 import classes from './account.module.css'
 
 /** The pages of the account in their order, each with its address. */

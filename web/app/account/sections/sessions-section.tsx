@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 
 const sessionsQuery = (skip: number, limit: number) =>

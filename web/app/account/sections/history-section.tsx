@@ -6,7 +6,7 @@ import { api } from '../../base/api.ts'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { Link } from '../../kit/link.tsx'
 import { Table } from '../../kit/table.tsx'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 
 export const recordsAPage = 10

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ReportAgain, reportsQuery } from '../../case/index.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 
 /** Every report that was made, to be saved or mailed again: its file while it is kept, and after that made anew. */

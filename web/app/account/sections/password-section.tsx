@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { AccountName, ChangedPassword, newPasswordTexts, PasswordField, repasswordTexts } from '../../sign-in/index.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection } from './account-section.tsx'
 
 /** A new password: it needs the current one, and ends every other session; this browser gets a new one. */

@@ -2,12 +2,12 @@ import type { Purchase } from '@settlesg/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyDraft, saveDraft } from '../../base/drafts/draft.ts'
-import { demo, findAccount } from '../../mocks/db.ts'
-import { account, held, holdTwoAssessments, openAccount, owner, refuses, section } from '../../testing/account-page.tsx'
-import { server } from '../../testing/api-server.ts'
-import { press } from '../../testing/fill-in.ts'
-import { recordCalls, to } from '../../testing/record-calls.ts'
+import { emptyDraft, saveDraft } from '../base/drafts/draft.ts'
+import { demo, findAccount } from '../mocks/db.ts'
+import { account, held, holdTwoAssessments, openAccount, owner, refuses, section } from '../testing/account-page.tsx'
+import { server } from '../testing/api-server.ts'
+import { press } from '../testing/fill-in.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
 
 const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
   id: crypto.randomUUID(),

@@ -12,7 +12,7 @@ import { Select, TextInput } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { EmailForm } from './email-form.tsx'
 

@@ -22,7 +22,7 @@ import { FormFailure } from '../../kit/form-failure.tsx'
 import { Link } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 
 interface AssessmentItemProps {
   assessment: AssessmentSummary

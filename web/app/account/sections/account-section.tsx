@@ -12,7 +12,7 @@ import { failureText } from '../../base/failure-text.ts'
 import { Button } from '../../kit/button.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { Mark } from '../../kit/mark.tsx'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 
 /** One part of the account page: what it is on the left, its content on the right. Texts come translated. */
 export function AccountSection({ title, about, children }: { title: string; about: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { BuyPack } from '../../money/index.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { creditRecordsQuery, recordsAPage } from './history-section.tsx'
 

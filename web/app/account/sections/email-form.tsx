@@ -8,7 +8,7 @@ import { FormFailure } from '../../kit/form-failure.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { EmailField, emailTexts, KnownPassword, PasswordField, TypedEmail } from '../../sign-in/index.ts'
-import classes from './account.module.css'
+import classes from '../account.module.css'
 
 /** The address, and the way to another one: it needs the password, and counts once confirmed from its mailbox. */
 export function EmailForm({ user }: { user: UserPublic }) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDraft, loadDraft, saveDraft } from '../base/drafts/draft.ts'
+import { emptyDraft, loadDraft, saveDraft } from '../drafts/draft.ts'
 import { assessment, held, holdTwoAssessments, openAccount, owner, refuses, section } from '../testing/account-page.tsx'
 import { server } from '../testing/api-server.ts'
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { asTexts } from '../base/i18n/texts.ts'
-import { mayDropFiles, saveFile } from '../base/save-file.ts'
 import { Button } from './button.tsx'
 import type { Range } from './crowd.tsx'
 import { asPng, rangePicture } from './range-picture.ts'
+import { mayDropFiles, saveFile } from './save-file.ts'
 import { useSubmit } from './use-submit.ts'
 
 /** Whether somebody closed the device's sheet without choosing anything: nothing to say of it. */

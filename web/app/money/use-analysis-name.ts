@@ -1,7 +1,7 @@
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { caseQuery } from '../base/assessments/assessment-queries.ts'
+import { caseQuery } from '../assessments/assessment-queries.ts'
 
 /** An analysis by the name that its owner gave the assessment, else by its day; by neither until, or where, it is not known. */
 export function useAnalysisName(assessmentId: string, { isNamed = true } = {}): string {

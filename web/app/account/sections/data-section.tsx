@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { mayDropFiles, saveFile } from '../../base/save-file.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
+import { mayDropFiles, saveFile } from '../../kit/save-file.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { AccountSection } from './account-section.tsx'
 

@@ -5,9 +5,9 @@ import { anyAnswers } from '@settlesg/form-logic/testing/arbitrary-answers'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftPlace, removeDraftsOfOthers } from '../session/draft-owner.ts'
-import { sealText } from '../session/sealed-text.ts'
+import { sealText } from '../base/storage/sealed-text.ts'
 import { draftFrom, emptyDraft, forgetAssessed, loadDraft, readDraft, removeDraft, saveDraft } from './draft.ts'
+import { draftPlace, removeDraftsOfOthers } from './draft-owner.ts'
 
 /** Someone who also answered what is asked beside the form. */
 const worker = {

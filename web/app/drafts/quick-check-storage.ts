@@ -1,5 +1,5 @@
-import { forgetBrowserKey, openForBrowser, sealForBrowser } from '../session/browser-key.ts'
-import { isStoredInPage, readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
+import { forgetBrowserKey, openForBrowser, sealForBrowser } from '../base/storage/browser-key.ts'
+import { isStoredInPage, readStored, removeStored, storeValue, tabStorage } from '../base/storage/browser-storage.ts'
 
 /*
  * The answers of the quick check that somebody asked to keep, for a day, until they are used, refused, or somebody signs

@@ -1,6 +1,6 @@
 import type { DraftKeys } from '@settlesg/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../base/api.ts'
 
 /** Whose draft it is, and what opens it. It is in memory only, and goes with the session like every answer. */
 export type DraftOwner = DraftKeys

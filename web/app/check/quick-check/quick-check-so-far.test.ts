@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveNothingHere } from '../session/authentication.tsx'
+import { leaveNothingHere } from '../../base/session/authentication.tsx'
 import { quickCheckSoFar } from './quick-check-so-far.ts'
 
 const answers = { you: { birth_month: '1990-04' }, work: { monthly_pay: 9_500 } }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, it } from 'vitest'
-import { heldPromise } from '../../testing/held-promise.ts'
+import { heldPromise } from '../testing/held-promise.ts'
 import { useBusyLink } from './use-busy-link.ts'
 
 const There = () => 'there'

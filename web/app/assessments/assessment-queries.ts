@@ -1,6 +1,6 @@
 import type { Analysis, Assessment } from '@settlesg/contract'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
+import { api } from '../base/api.ts'
 
 /** All that is known of one case: its answers, what the model says of them, and the analysis of one that is unlocked. */
 export interface Case extends Assessment {

@@ -1,4 +1,4 @@
-import { workerInPage } from '../site.ts'
+import { workerInPage } from '../base/site.ts'
 
 declare global {
   interface Window {

@@ -2,9 +2,9 @@ import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, typ
 import { type Answers, noAnswers, questionSteps, readAnswers } from '@settlesg/form-logic'
 import { readQuestion } from '@settlesg/model'
 import * as z from 'zod/mini'
-import { readStored, removeStored, storeValue } from '../session/browser-storage.ts'
-import { type DraftOwner, draftPlace } from '../session/draft-owner.ts'
-import { openText, sealText } from '../session/sealed-text.ts'
+import { readStored, removeStored, storeValue } from '../base/storage/browser-storage.ts'
+import { openText, sealText } from '../base/storage/sealed-text.ts'
+import { type DraftOwner, draftPlace } from './draft-owner.ts'
 
 /*
  * The answers that are not sent yet, in this browser only, one draft a person. It survives reload and session expiry,

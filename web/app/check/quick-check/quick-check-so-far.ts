@@ -1,5 +1,5 @@
-import { openForBrowser, sealForBrowser } from '../session/browser-key.ts'
-import { tabStorage } from '../session/browser-storage.ts'
+import { openForBrowser, sealForBrowser } from '../../base/storage/browser-key.ts'
+import { tabStorage } from '../../base/storage/browser-storage.ts'
 
 /*
  * The answers given so far in a quick check, which a reload and the browser's Back find again: in this tab alone, sealed

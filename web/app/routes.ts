@@ -20,6 +20,6 @@ export default [
     children: pages.filter(({ isForMembers }) => isForMembers).map(toRoute),
   },
   // Only while developing: the built site does not have it.
-  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'kit/every-part.tsx' }] : []),
+  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'samples/every-part.tsx' }] : []),
   { path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig

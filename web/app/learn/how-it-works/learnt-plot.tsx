@@ -1,6 +1,6 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
-import { Chart } from '../../kit/chart.tsx'
+import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 import { Columns } from './columns.tsx'

@@ -1,7 +1,7 @@
 import type { Waiting } from '@settlesg/contract'
 import { formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { Chart } from '../../kit/chart.tsx'
+import { Chart } from '../../charts/chart.tsx'
 import { Table } from '../../kit/table.tsx'
 import { Columns } from './columns.tsx'
 

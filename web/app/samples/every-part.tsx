@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from './button.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { Mark } from './mark.tsx'
-import { More } from './more.tsx'
-import { Callout, Panel } from './panel.tsx'
-import { Charts } from './samples/charts.tsx'
-import { Choices, Dialogs, Fields } from './samples/controls.tsx'
-import { Colours, Icons, Themes, Type } from './samples/language.tsx'
-import { Part } from './samples/part.tsx'
-import { Fold, FoldedSection, FoldedSections } from './section.tsx'
-import { ShareRange, ShareTool } from './share-buttons.tsx'
-import { SourceTitle } from './source-title.tsx'
-import { Spinner } from './spinner.tsx'
-import { Facts, Table } from './table.tsx'
-import { BasisTag, Tag } from './tag.tsx'
+import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { FormFailure } from '../kit/form-failure.tsx'
+import { Mark } from '../kit/mark.tsx'
+import { More } from '../kit/more.tsx'
+import { Callout, Panel } from '../kit/panel.tsx'
+import { Fold, FoldedSection, FoldedSections } from '../kit/section.tsx'
+import { SourceTitle } from '../kit/source-title.tsx'
+import { Spinner } from '../kit/spinner.tsx'
+import { Facts, Table } from '../kit/table.tsx'
+import { BasisTag, Tag } from '../kit/tag.tsx'
+import { Charts } from './charts.tsx'
+import { Choices, Dialogs, Fields } from './controls.tsx'
+import { Colours, Icons, Themes, Type } from './language.tsx'
+import { Part } from './part.tsx'
 
 /*
  * What a page is made of. Use a part where there is one; what is left to a page's own style sheet is its layout.
@@ -41,9 +41,9 @@ import { BasisTag, Tag } from './tag.tsx'
  *   EmptyState              the mark, one sentence and one way on, where a list has nothing in it
  *   Icon                    a sign of ours; no other drawing of a sign stands anywhere
  *   FormFailure             that it did not work, with what more is known
- *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
+ *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (kit/styles/base.css)
  *
- * Colours, sizes and radii are the tokens of styles/tokens.css, and no style sheet names others.
+ * Colours, sizes and radii are the tokens of kit/styles/tokens.css, and no style sheet names others.
  */
 
 const looks = ['filled', 'outline', 'danger', 'link'] as const

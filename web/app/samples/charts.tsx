@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Chart, Plot } from '../chart.tsx'
-import { Crowd } from '../crowd.tsx'
-import { DotsByYear } from '../dots-by-year.tsx'
-import { OfTen } from '../of-ten.tsx'
-import { RangeBars } from '../range-bars.tsx'
+import { Chart, Plot } from '../charts/chart.tsx'
+import { Crowd } from '../charts/crowd.tsx'
+import { DotsByYear } from '../charts/dots-by-year.tsx'
+import { OfTen } from '../charts/of-ten.tsx'
+import { RangeBars } from '../charts/range-bars.tsx'
 import { Part } from './part.tsx'
 
 /** Every picture of numbers. */

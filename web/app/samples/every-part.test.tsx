@@ -4,9 +4,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, notify } from '../base/notices/notify.ts'
+import { iconNames } from '../kit/icon.tsx'
 import { pages } from '../page-table.ts'
 import { renderSite } from '../testing/render-site.tsx'
-import { iconNames } from './icon.tsx'
 
 const app = join(import.meta.dirname, '..')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -77,16 +77,15 @@ describe('the page of the kit', () => {
     const parts = screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => textContent.split(', '))
     expect(parts).toEqual(expect.arrayContaining(['Type', 'Colours', 'Themes', 'Icon', 'EmptyState', 'Chart']))
     const shown = new Set([...parts, 'Section', 'Field'])
-    const made = globSync('*.tsx', { cwd: import.meta.dirname })
+    const made = globSync(['kit/*.tsx', 'charts/*.tsx'], { cwd: app })
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) => [
-        ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/export (?:default )?function ([A-Z]\w+)/g),
+        ...readFileSync(join(app, file), 'utf8').matchAll(/export (?:default )?function ([A-Z]\w+)/g),
       ])
       .map(([, name = '']) => name)
     // What belongs to a whole page or to its loading cannot be shown on one.
     const ofPages = [
       'CloseButton',
-      'EveryPart',
       'FailureDetail',
       'LastChecked',
       'LazyPart',
@@ -118,18 +117,18 @@ describe('the page of the kit', () => {
   })
 
   it('the page of the kit is in no list of pages, nor in the routes of a production build', async () => {
-    expect(pages.filter(({ path, file }) => path === '/kit' || file.startsWith('kit/'))).toEqual([])
+    expect(pages.filter(({ path, file }) => path === '/kit' || file.startsWith('samples/'))).toEqual([])
     vi.stubEnv('DEV', false)
     vi.resetModules()
     const { default: routes } = await import('../routes.ts')
-    expect(routes.filter(({ file }) => file?.startsWith('kit/'))).toEqual([])
+    expect(routes.filter(({ file }) => file?.startsWith('samples/'))).toEqual([])
   })
 
   it.runIf(existsSync(builtSite))('the built site has no page of the kit', () => {
     const files = globSync('client/**/*.{js,html}', { cwd: builtSite })
     expect(files.length).toBeGreaterThan(5)
     for (const file of files) {
-      expect(file).not.toMatch(/every-part|kit\/index/)
+      expect(file).not.toMatch(/every-part/)
       expect([file, readFileSync(join(builtSite, file), 'utf8').includes('Crowd, RangeBars')]).toEqual([file, false])
     }
   })

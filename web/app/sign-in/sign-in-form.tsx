@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { isHomeAddress, useReturnPage } from '../base/addresses.ts'
 import { api } from '../base/api.ts'
 import { isFieldRefused } from '../base/failure-text.ts'
-import { gap } from '../base/i18n/gap.ts'
+import { sentenceGap } from '../base/i18n/texts.ts'
 import { notify } from '../base/notices/notify.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { session } from '../base/session/session.ts'
@@ -56,7 +56,7 @@ export function SignInForm({ confirmed }: SignInFormProps) {
         {confirmed === undefined && (
           <span>
             {t('no_account')}
-            {gap(i18n)}
+            {sentenceGap(i18n)}
             <Button look="link" onClick={() => open('create_account')}>
               {t('create_account')}
             </Button>

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { analysisPath, resultPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
-import { gap } from '../../base/i18n/gap.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
 import { ReuseAnswers } from '../../case/index.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextInput } from '../../kit/field.tsx'
@@ -132,7 +132,7 @@ function WaitingStanding({ applied }: { applied: Month }) {
         t('assessments.waits', { count: months }),
         t(`assessments.heard.${heardBy(months) ?? 'few'}`, { years: formatYears(years, i18n.language) }),
         t('assessments.no_verdict'),
-      ].join(gap(i18n))}
+      ].join(sentenceGap(i18n))}
     </p>
   )
 }

@@ -1,9 +1,13 @@
 /** The head of a table: the name of each column and, where it has one, its class. Names come translated. */
-export function Columns({ of }: { of: readonly (readonly [name: string, className?: string | undefined])[] }) {
+export function TableHead({
+  columns,
+}: {
+  columns: readonly (readonly [name: string, className?: string | undefined])[]
+}) {
   return (
     <thead>
       <tr>
-        {of.map(([name, className]) => (
+        {columns.map(([name, className]) => (
           <th key={name} scope="col" className={className}>
             {name}
           </th>

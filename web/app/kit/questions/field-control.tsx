@@ -88,7 +88,7 @@ interface AnswerControlProps {
 }
 
 /** What answers a question, by its kind. */
-export function AnswerControl({ field, path, control }: AnswerControlProps) {
+function AnswerControl({ field, path, control }: AnswerControlProps) {
   const { situation, thisMonth, answer, onChosen } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const value = answerAt(situation.answers, path)

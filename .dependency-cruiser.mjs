@@ -25,11 +25,11 @@ const besides = (name) => (name === 'web' ? ['server', 'testing', 'locales'] : [
 const pure = ['model', 'form-logic', 'wording', 'free-text', 'faq']
 const pureLibraries = ['node_modules/zod', 'node_modules/minisearch']
 
-/** The folders of the web, in rows: each may import those of later rows, and its neighbours. */
-const web = [['shell'], ['account', 'ask', 'case', 'check', 'home', 'learn', 'money'], ['kit'], ['base']]
-
 /** The folders of the web that others import only through index.ts. */
-const journeys = web.flat().filter((folder) => !['shell', 'kit', 'base'].includes(folder))
+const journeys = ['home', 'account', 'check', 'case', 'money', 'learn', 'sign-in', 'ask']
+
+/** The folders of the web: each may import those that come later. */
+const web = ['samples', 'shell', ...journeys, 'drafts', 'assessments', 'charts', 'kit', 'base']
 
 const tests = '[.]test[.]tsx?$|/(testing|mocks)/'
 const any = (names) => `(${names.join('|')})`
@@ -58,12 +58,12 @@ export default {
       { pathNot: `^${any([...everything, ...pureLibraries])}/` },
     ),
     ...web
-      .map((row, index) =>
+      .map((folder, index) =>
         rule(
           'web-order',
-          `${row.join(', ')} may import only what comes later in the rows of .dependency-cruiser.mjs.`,
-          { path: `^web/app/${any(row)}/`, pathNot: tests },
-          { path: `^web/app/${any(web.slice(0, index).flat())}/` },
+          `${folder} may import only: ${web.slice(index + 1).join(', ')}.`,
+          { path: `^web/app/${folder}/`, pathNot: tests },
+          { path: `^web/app/${any(web.slice(0, index))}/` },
         ),
       )
       .slice(1),

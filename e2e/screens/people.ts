@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CheckoutSession, Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { encodeReference } from '../../web/app/base/assessments/reference.ts'
+import { encodeReference } from '../../web/app/assessments/reference.ts'
 import { journeyProfile } from '../answers.ts'
 import { clientOf, password } from '../users.ts'
 

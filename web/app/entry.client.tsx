@@ -4,9 +4,9 @@ import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { isExactAddress } from './base/addresses.ts'
 import { startTexts } from './base/i18n/browser.ts'
-import { startServiceWorker } from './base/loading/service-worker.ts'
 import { holdAutomaticReloads } from './base/loading/stuck-loading.ts'
 import { startMocksIfAsked } from './mocked-development.ts'
+import { startServiceWorker } from './shell/service-worker.ts'
 
 if (import.meta.env.DEV) await startMocksIfAsked()
 

@@ -45,8 +45,8 @@ export const pages: readonly Page[] = [
   { path: '/account/data', file: 'account/data-page', heading: 'account:title', isForMembers: true },
   { path: '/receipt/:id', file: 'money/receipt-page', heading: 'payments:receipt.unknown_title', isForMembers: true },
   { path: '/checkout', file: 'money/checkout-page', heading: 'payments:checkout.unknown_title' },
-  { path: '/signup/confirm', file: 'account/signup-confirm-page', heading: 'confirm.invalid_title' },
-  { path: '/reset-password', file: 'account/reset-password-page', heading: 'reset.invalid_title' },
+  { path: '/signup/confirm', file: 'sign-in/signup-confirm-page', heading: 'confirm.invalid_title' },
+  { path: '/reset-password', file: 'sign-in/reset-password-page', heading: 'reset.invalid_title' },
   {
     path: '/how-it-works',
     file: 'learn/how-it-works-page',

@@ -9,7 +9,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { DialogsProvider } from './account/index.ts'
 import { isExactAddress } from './base/addresses.ts'
 import { queryClient } from './base/api.ts'
 import { EmbeddedStrings, StructuredData } from './base/i18n/embedded-strings.tsx'
@@ -25,6 +24,7 @@ import { ReplayEarlyClicks } from './shell/replay-early-clicks.tsx'
 import { Shell } from './shell/shell.tsx'
 import tooOldScript from './shell/too-old.js?raw'
 import { TooOld } from './shell/too-old.tsx'
+import { DialogsProvider } from './sign-in/index.ts'
 
 /** What a browser paints around the page: --paper of kit/styles/tokens.css. first-script.js chooses between them. */
 const themeColours = [

@@ -15,11 +15,11 @@ const toRoute = (page: PageRow): RouteConfigEntry => ({
 export default [
   ...pages.filter(({ isForMembers }) => !isForMembers).map(toRoute),
   {
-    file: 'account/sign-in/members-only.tsx',
+    file: 'sign-in/members-only.tsx',
     id: 'members-only',
     children: pages.filter(({ isForMembers }) => isForMembers).map(toRoute),
   },
   // Only while developing: the built site does not have it.
-  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'kit/every-part.tsx' }] : []),
+  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'samples/every-part.tsx' }] : []),
   { path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
-import { AccountFrame } from './parts/account-frame.tsx'
-import { CreditsSection } from './parts/credits-section.tsx'
-import { HistorySection } from './parts/history-section.tsx'
-import { PurchasesSection } from './parts/purchases-section.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { CreditsSection } from './sections/credits-section.tsx'
+import { HistorySection } from './sections/history-section.tsx'
+import { PurchasesSection } from './sections/purchases-section.tsx'
 
 /** What the account holds, the way to more, and what became of the money. */
 export default function BillingPage() {

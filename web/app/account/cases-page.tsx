@@ -1,6 +1,6 @@
-import { AccountFrame } from './parts/account-frame.tsx'
-import { AssessmentsSection } from './parts/assessments-section.tsx'
-import { ReportsSection } from './parts/reports-section.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { AssessmentsSection } from './sections/assessments-section.tsx'
+import { ReportsSection } from './sections/reports-section.tsx'
 
 /** The account opens with what was made: assessments and reports. */
 export default function CasesPage() {

@@ -1,6 +1,6 @@
-import { AccountFrame } from './parts/account-frame.tsx'
-import { DataSection } from './parts/data-section.tsx'
-import { DeletionSection } from './parts/deletion-section.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { DataSection } from './sections/data-section.tsx'
+import { DeletionSection } from './sections/deletion-section.tsx'
 
 /** What is kept, as a file, and the end of the account. */
 export default function DataPage() {

@@ -1,5 +1,5 @@
-import { AccountFrame } from './parts/account-frame.tsx'
-import { ProfileSection } from './parts/profile-section.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { ProfileSection } from './sections/profile-section.tsx'
 
 /** Name, language and address. */
 export default function ProfilePage() {

@@ -1,6 +1,6 @@
-import { AccountFrame } from './parts/account-frame.tsx'
-import { PasswordSection } from './parts/password-section.tsx'
-import { SessionsSection } from './parts/sessions-section.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { PasswordSection } from './sections/password-section.tsx'
+import { SessionsSection } from './sections/sessions-section.tsx'
 
 /** The password, and where one is signed in. */
 export default function SecurityPage() {

@@ -1,6 +1,6 @@
 import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../base/i18n/gap.ts'
+import { sentenceGap } from '../base/i18n/texts.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Callout } from '../kit/panel.tsx'
@@ -39,7 +39,7 @@ export function ExampleNotice() {
       <p>{t('example.notice')}</p>
       <p>
         {t('example.person')}
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         {t('example.months')}
       </p>
     </Callout>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { draftOwnerQuery } from '../base/session/draft-owner.ts'
+import { draftOwnerQuery } from '../drafts/draft-owner.ts'
 import { Button } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'

@@ -1,10 +1,10 @@
 import { priceOrder, refundDays } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { GetStarted } from '../account/index.ts'
 import { exampleReportPath } from '../case/index.ts'
 import { Link } from '../kit/link.tsx'
 import { PaymentMode } from '../money/index.ts'
+import { GetStarted } from '../sign-in/index.ts'
 import classes from './prices.module.css'
 
 const estimates = priceOrder('pack_1', 1)

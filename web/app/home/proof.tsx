@@ -3,7 +3,7 @@ import { formatWhole, formatYears, publisherName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
-import { DotsByYear } from '../kit/dots-by-year.tsx'
+import { DotsByYear } from '../charts/dots-by-year.tsx'
 import { Link } from '../kit/link.tsx'
 import classes from './proof.module.css'
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { isMasked, maskIdentity } from '../base/mask-identity.ts'
 import { type Problems, refusals, type Texts, violations } from './form-problems.ts'
+import { isMasked, maskIdentity } from './mask-identity.ts'
 import { useSubmit } from './use-submit.ts'
 
 interface FormOptions<Values extends object, Output> {

@@ -1,3 +1,3 @@
+export { howPath, priorPath } from './how-it-works/model-paths.ts'
 export { PanelProvider, usePanelLink } from './how-it-works/panel.tsx'
-export { howPath, priorPath } from './how-it-works/paths.ts'
 export { WaitingPicture } from './how-it-works/waiting-picture.tsx'

@@ -10,14 +10,14 @@ import { Panel } from '../kit/panel.tsx'
 import { Table } from '../kit/table.tsx'
 import { BasisTag, Tag } from '../kit/tag.tsx'
 import { Ai } from './how-it-works/ai.tsx'
-import { Columns } from './how-it-works/columns.tsx'
 import { FactorsTable } from './how-it-works/factors-table.tsx'
-import { peopleAfter } from './how-it-works/figures.ts'
 import { FitTable } from './how-it-works/fit-table.tsx'
 import { LearntPlot } from './how-it-works/learnt-plot.tsx'
 import { LevelsTable } from './how-it-works/levels-table.tsx'
+import { peopleAfter } from './how-it-works/log-odds.ts'
 import { PanelProvider } from './how-it-works/panel.tsx'
 import { Ranking } from './how-it-works/ranking.tsx'
+import { TableHead } from './how-it-works/table-head.tsx'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
 import classes from './model-page.module.css'
@@ -206,8 +206,8 @@ function Waits() {
       <p>{t('model:waiting.within_six_months')}</p>
       {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
       <Table isStacked caption={t('waiting.table')}>
-        <Columns
-          of={[[t('fit.period')], [t('model:waiting_reported.approved')], [t('model:waiting_reported.rejected')]]}
+        <TableHead
+          columns={[[t('fit.period')], [t('model:waiting_reported.approved')], [t('model:waiting_reported.rejected')]]}
         />
         <tbody>
           {reportedWaits.map(({ years, approved, rejected }) => (

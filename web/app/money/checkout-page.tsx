@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { Bought } from './parts/bought.tsx'
-import { BuyPack } from './parts/buy-pack.tsx'
-import { type CheckoutStage, isUnderWay, useCheckoutStatus } from './parts/checkout-status.ts'
-import { keptCheckout, leaveFor } from './parts/use-checkout.ts'
-import { WayBack } from './parts/way-back.tsx'
+import { BuyPack } from './buy-pack.tsx'
+import { type CheckoutStage, isUnderWay, useCheckoutStatus } from './checkout-status.ts'
+import { PurchaseSummary } from './purchase-summary.tsx'
+import { ReturnLink } from './return-link.tsx'
+import { keptCheckout, leaveFor } from './use-checkout.ts'
 
 /** Where the payment page sends people: with `session` after paying, with `cancelled` when they left it. */
 export default function CheckoutPage() {
@@ -75,7 +75,7 @@ function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
             )}
             {hostedPage && <GoOnPaying url={hostedPage} />}
             {stage !== 'adding' && (
-              <WayBack
+              <ReturnLink
                 isFirst={!hostedPage && !toOrderAgain && !isUnderWay(stage)}
                 isPaid={isAdded}
                 returnTo={kept?.returnTo ?? null}
@@ -95,7 +95,7 @@ function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
           )
         }
       >
-        {isAdded ? <Bought purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
+        {isAdded ? <PurchaseSummary purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
         {stage === 'unreachable' && <FailureDetail failure={failure} />}
       </MessagePanel>
     </div>

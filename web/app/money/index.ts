@@ -1,4 +1,4 @@
-export { BuyPack, PaymentMode } from './parts/buy-pack.tsx'
-export { PurchaseList } from './parts/purchase-list.tsx'
-export { purchasesQuery, useUnits } from './parts/purchases.ts'
-export { RefundablePurchases } from './parts/refund-purchase.tsx'
+export { BuyPack, PaymentMode } from './buy-pack.tsx'
+export { PurchaseList } from './purchase-list.tsx'
+export { purchasesQuery, useUnits } from './purchases.ts'
+export { RefundablePurchases } from './refund-purchase.tsx'

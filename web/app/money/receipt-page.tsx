@@ -12,9 +12,9 @@ import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { orNull, useForm } from '../kit/use-form.ts'
-import { purchaseQuery } from './parts/purchases.ts'
-import classes from './parts/receipt.module.css'
-import { CreditNote, Receipt } from './parts/receipt.tsx'
+import { purchaseQuery } from './purchases.ts'
+import classes from './receipt.module.css'
+import { CreditNote, Receipt } from './receipt.tsx'
 
 const isUnknown = (failure: unknown) => failure instanceof ApiError && [404, 422].includes(failure.status)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../base/i18n/gap.ts'
+import { sentenceGap } from '../base/i18n/texts.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { useConsentDays, useConsentSettings } from '../base/site.ts'
 import { Button } from '../kit/button.tsx'
@@ -96,7 +96,7 @@ export function ConsentBanner() {
     >
       <p className={classes.text}>
         <span>{t('cookies.text')}</span>
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         <span>{t(sentenceOn(choice), { days })}</span>{' '}
         <Link to="/terms">
           {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>

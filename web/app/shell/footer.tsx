@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { gap } from '../base/i18n/gap.ts'
+import { sentenceGap } from '../base/i18n/texts.ts'
 import { Link } from '../kit/link.tsx'
 import { pages } from '../page-table.ts'
 import { openBannerEvent } from './consent-banner.tsx'
@@ -19,7 +19,7 @@ export function Footer() {
           <Logo name={t('site_name')} />
           <p>
             {t('footer.description')}
-            {gap(i18n)}
+            {sentenceGap(i18n)}
             <Link to="/how-it-works/model#ai">{t('footer.ai')}</Link>
           </p>
           <ThemeChoice />

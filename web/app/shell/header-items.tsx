@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useDialogs } from '../account/index.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { Link } from '../kit/link.tsx'
+import { useDialogs } from '../sign-in/index.ts'
 import { ChatLink } from './contact-links.tsx'
 import classes from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,16 +1,16 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { NextMailHost } from '../account/index.ts'
 import { publicPathAt } from '../base/addresses.ts'
 import { FollowAccountLanguage, FollowAddressLanguage } from '../base/i18n/use-language.ts'
-import { useBusyLink } from '../base/loading/use-busy-link.ts'
 import { SessionWatch } from '../base/session/session-watch.tsx'
 import { Notices } from '../kit/notices.tsx'
+import { NextMailHost } from '../sign-in/index.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
+import { useBusyLink } from './use-busy-link.ts'
 
 /** Everything around a page: header, footer, dialogs, notices, and the watch over session and language. */
 export function Shell({ children }: { children: ReactNode }) {

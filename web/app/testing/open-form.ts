@@ -1,6 +1,6 @@
 import { type Answers, readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { type Draft, saveDraft } from '../base/drafts/draft.ts'
+import { type Draft, saveDraft } from '../drafts/draft.ts'
 import { demo, findAccount } from '../mocks/db.ts'
 import { press } from './fill-in.ts'
 import { beSignedIn, renderSite } from './render-site.tsx'

@@ -1,4 +1,4 @@
-import type { Texts } from '@settlesg/wording'
+import { punctuation, type Texts } from '@settlesg/wording'
 import type { i18n } from 'i18next'
 import { isText } from './text-named.ts'
 
@@ -8,3 +8,6 @@ export const asTexts = (texts: i18n): Texts => ({
   t: (key, values) => (isText(texts, key, values) ? texts.t(key, { ...values }) : key),
   exists: (key) => texts.exists(key),
 })
+
+/** What stands between two sentences: Chinese has no space there. */
+export const sentenceGap = (texts: Pick<i18n, 'language'>): string => punctuation(texts).gap

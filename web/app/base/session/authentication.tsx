@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
-import { forgetBrowserKey } from './browser-key.ts'
-import { clearStored } from './browser-storage.ts'
+import { forgetBrowserKey } from '../storage/browser-key.ts'
+import { clearStored } from '../storage/browser-storage.ts'
 import { session } from './session.ts'
 
 export interface Authentication {

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storeValue } from './browser-storage.ts'
+import { readStored, removeStored, storeValue } from '../storage/browser-storage.ts'
 import { readReceipt, remainingMs, writeReceipt } from './token.ts'
 
 const tokenKey = 'access_token'

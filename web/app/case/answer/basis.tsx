@@ -2,9 +2,8 @@ import type { Estimate, Outlook, Width } from '@settlesg/contract'
 import { levelOfRoute } from '@settlesg/model'
 import { changeByBasis, computeMovement, describeWidth, formatWhole, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath } from '../../learn/index.ts'
@@ -35,7 +34,7 @@ export function Basis({ estimate, outlook }: BasisProps) {
           high: formatWhole(base.high, language),
           value: formatWhole(base.value, language),
         })}
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         <BasisTag basis={base.basis} />
       </p>
       <p>
@@ -89,9 +88,9 @@ function WidthSentence({ width }: { width: Width }) {
   return (
     <p>
       {first}
-      {gap(i18n)}
+      {sentenceGap(i18n)}
       {t('width.level', { left: told - level })}
-      {gap(i18n)}
+      {sentenceGap(i18n)}
       {t('width.beyond')}
     </p>
   )

@@ -3,7 +3,7 @@ import { computeMovement, factorName, groupSums, punctuation, signedPeople } fro
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Chart } from '../../kit/chart.tsx'
+import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'

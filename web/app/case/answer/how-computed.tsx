@@ -1,8 +1,8 @@
 import type { Outlook } from '@settlesg/contract'
 import { waitingSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
 import { FoldedSection } from '../../kit/section.tsx'
 import { WaitingPicture } from '../../learn/index.ts'
@@ -77,7 +77,7 @@ export function Independent({ outlook: { estimate, model_version } }: { outlook:
   return (
     <p className="muted small">
       {t(estimate ? 'model:independent' : 'model:independent_no_estimate')}
-      {gap(i18n)}
+      {sentenceGap(i18n)}
       <Link to="/how-it-works/model#model">{t('version', { version: model_version })}</Link>
     </p>
   )

@@ -3,7 +3,7 @@ import { adviceWithoutEstimate } from '@settlesg/model'
 import { ruleVerdict } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
 import { FoldedSections, Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { PanelProvider } from '../../learn/index.ts'
@@ -68,7 +68,7 @@ function AssumedRefusals({ assumed }: { assumed: Outlook['assumed_refusals'] }) 
     <Section title={t('assumed.title')}>
       <p>
         {t('model:assumed_refusals', { once: assumed.once, more: assumed.more })}
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         <BasisTag basis={assumed.basis} />
       </p>
     </Section>

@@ -1,8 +1,8 @@
 import type { Outlook } from '@settlesg/contract'
 import { signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
 import classes from '../sections.module.css'
 
 /** The change a person can make that would help most, with its size, and one that would not matter. */
@@ -17,12 +17,12 @@ export function WhatChanges({
     <dl className={classes.changes}>
       <div>
         <dt>{t('change.what', { what: t('change.most') })}</dt>
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         <dd>
           {biggest_lever ? (
             <>
               <strong>{textNamed(i18n, `model:what_if.${biggest_lever}`)}</strong>
-              {gap(i18n)}
+              {sentenceGap(i18n)}
               {size && (
                 <span className="muted small">
                   {t('change.size', {
@@ -41,10 +41,10 @@ export function WhatChanges({
       {no_effect && (
         <div>
           <dt>{t('change.what', { what: t('change.nothing') })}</dt>
-          {gap(i18n)}
+          {sentenceGap(i18n)}
           <dd>
             <strong>{t('change.nothing_what', { what: textNamed(i18n, `model:what_if.${no_effect}`) })}</strong>
-            {gap(i18n)}
+            {sentenceGap(i18n)}
             <span className="muted small">{t('change.nothing_why')}</span>
           </dd>
         </div>

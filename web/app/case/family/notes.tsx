@@ -10,9 +10,8 @@ import { childName, consistencySentence, familySentence, formatMonth } from '@se
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
 import shared from '../case.module.css'
@@ -107,7 +106,7 @@ export function Consistency({ notes, sources }: ConsistencyProps) {
           {(note) => (
             <>
               <strong>{t('heading', { text: t(`advice:severity.${note.severity}`) })}</strong>
-              {gap(i18n)}
+              {sentenceGap(i18n)}
               {consistencySentence(asTexts(i18n), note)}
             </>
           )}

@@ -10,9 +10,8 @@ import {
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
 import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { CitedNotes } from './notes.tsx'
@@ -43,7 +42,7 @@ export function Reapplying({ profile, route, reapplication, left, sources }: Rea
             {reapplication.changed.map((change) => (
               <li key={change.id}>
                 <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${change.id}`) })}</strong>
-                {gap(i18n)}
+                {sentenceGap(i18n)}
                 {changeSentence(asTexts(i18n), change)}
               </li>
             ))}

@@ -1,8 +1,8 @@
 import type { Assessment, Profile } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { useRef, useState } from 'react'
+import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
-import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import { useCorrection } from '../your-answers/use-correction.ts'
 
 /** What to change in the answers as they are stored now. */

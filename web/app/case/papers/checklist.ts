@@ -3,9 +3,9 @@ import type { TickedPaper, Ticks } from '@settlesg/model'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { readStored, storeValue } from '../../base/session/browser-storage.ts'
-import { type DraftOwner, draftOwnerQuery } from '../../base/session/draft-owner.ts'
-import { openText, sealText } from '../../base/session/sealed-text.ts'
+import { readStored, storeValue } from '../../base/storage/browser-storage.ts'
+import { openText, sealText } from '../../base/storage/sealed-text.ts'
+import { type DraftOwner, draftOwnerQuery } from '../../drafts/draft-owner.ts'
 
 /** What can be said of a paper; `unknown` where nothing was. */
 export type PaperState = DocumentLine['state']

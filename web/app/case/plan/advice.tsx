@@ -2,9 +2,8 @@ import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg
 import { type AdviceWithoutEstimate, adviceOnReapplying } from '@settlesg/model'
 import { adviceStepText, formatMonth, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { More } from '../../kit/more.tsx'
 import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
@@ -76,7 +75,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
           {documents.length > 0 && (
             <>
               {t('advice:document_notes.current_lists_not_seen')}
-              {gap(i18n)}
+              {sentenceGap(i18n)}
             </>
           )}
           <a href={document_notes.url} target="_blank" rel="noreferrer">

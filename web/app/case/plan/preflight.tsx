@@ -2,8 +2,7 @@ import type { DocumentNotes, Source } from '@settlesg/contract'
 import type { PreflightCheck, Schedule } from '@settlesg/model'
 import { formWindow, preflightText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
 import shared from '../case.module.css'
@@ -36,7 +35,7 @@ export function Preflight({ days, checks, notes, sources }: PreflightProps) {
       </ul>
       <p>
         {t('advice:document_notes.current_lists_not_seen')}
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         <a href={notes.url} target="_blank" rel="noreferrer">
           {t('result:advice.ica')}
           <span className="visually-hidden"> {t('new_tab')}</span>

@@ -1,7 +1,7 @@
 import type { ReportFile } from '@settlesg/contract/client'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
-import { saveFile } from '../../base/save-file.ts'
+import { saveFile } from '../../kit/save-file.ts'
 
 /** One page of the reports of the account, newest first. */
 export const reportsQuery = (skip: number, limit: number) =>

@@ -1,6 +1,6 @@
 import type { Assessment, RouteId } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { resultPath } from '../../base/assessments/reference.ts'
+import { resultPath } from '../../assessments/reference.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'

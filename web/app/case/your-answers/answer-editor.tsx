@@ -2,9 +2,9 @@ import type { Assessment } from '@settlesg/contract'
 import type { AnswerPath, Situation } from '@settlesg/form-logic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
+import { Crowd } from '../../charts/crowd.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Crowd } from '../../kit/crowd.tsx'
 import { Callout, Panel } from '../../kit/panel.tsx'
 import { FormStateProvider, focusQuestion } from '../../kit/questions/form-state.ts'
 import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
@@ -78,7 +78,7 @@ export function AnswerEditor({
             <Callout kind="warning" isLive>
               <p>
                 {t('sharpen.elsewhere', {
-                  answers: change.elsewhere.flatMap((path) => sentences(path, kept)).join(gap(i18n)),
+                  answers: change.elsewhere.flatMap((path) => sentences(path, kept)).join(sentenceGap(i18n)),
                 })}
               </p>
             </Callout>

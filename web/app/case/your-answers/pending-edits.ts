@@ -1,8 +1,8 @@
 import { type AnswerPath, type Answers, withAnswer } from '@settlesg/form-logic'
 import { useRef, useState } from 'react'
-import { readStored, removeStored, storeValue } from '../../base/session/browser-storage.ts'
-import type { DraftOwner } from '../../base/session/draft-owner.ts'
-import { openText, sealText } from '../../base/session/sealed-text.ts'
+import { readStored, removeStored, storeValue } from '../../base/storage/browser-storage.ts'
+import { openText, sealText } from '../../base/storage/sealed-text.ts'
+import type { DraftOwner } from '../../drafts/draft-owner.ts'
 
 /*
  * What was changed in the answers of a result and is not kept yet, in this browser only, sealed like a draft: it survives

@@ -12,8 +12,8 @@ import {
   type Situation,
 } from '@settlesg/form-logic'
 import { useMemo, useState } from 'react'
+import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
-import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 import type { FormState } from '../../kit/questions/form-state.ts'
 import { useDoubts } from '../../kit/questions/use-doubts.ts'
 import { useSubmit } from '../../kit/use-submit.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@settlesg/contract'
+import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
-import { useSetCase } from '../../base/assessments/assessment-queries.ts'
 
 /**
  * Sends all answers as they are to be from now on. Sending the same again after a failure is safe: unchanged answers count

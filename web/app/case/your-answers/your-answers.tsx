@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
-import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
+import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { fieldLabel } from '../../kit/questions/wording.ts'
@@ -205,8 +205,8 @@ function Outcome({ assessment: { prediction }, kept, taken }: OutcomeProps) {
     <p ref={place} role="status" tabIndex={-1} className={classes.outcome}>
       {kept && (
         <>
-          {t('sharpen.taken', { answers: taken.join(gap(i18n)) })}
-          {gap(i18n)}
+          {t('sharpen.taken', { answers: taken.join(sentenceGap(i18n)) })}
+          {sentenceGap(i18n)}
           {movement(t, kept.before, prediction.estimate)}
         </>
       )}

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { owner } from '../../testing/open-form.ts'
 import { takeKeptAnswers } from './kept-answers.ts'
 

@@ -10,9 +10,9 @@ import {
   readAnswers,
   relevantAnswers,
 } from '@settlesg/form-logic'
-import { type Draft, emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
-import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
-import type { DraftOwner } from '../../base/session/draft-owner.ts'
+import { type Draft, emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
+import type { DraftOwner } from '../../drafts/draft-owner.ts'
+import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 
 /** Where the form goes on with answers that came from the quick check, and how many came. */
 export interface TakenAnswers {

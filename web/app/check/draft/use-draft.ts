@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, emptyDraft, loadDraft, readDraft, removeDraft, saveDraft } from '../../base/drafts/draft.ts'
-import { type DraftOwner, draftPlace, removeDraftsOfOthers } from '../../base/session/draft-owner.ts'
+import { type Draft, emptyDraft, loadDraft, readDraft, removeDraft, saveDraft } from '../../drafts/draft.ts'
+import { type DraftOwner, draftPlace, removeDraftsOfOthers } from '../../drafts/draft-owner.ts'
 
 /**
  * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so

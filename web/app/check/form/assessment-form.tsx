@@ -20,10 +20,10 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { resultPath } from '../../base/assessments/reference.ts'
-import type { FormStep } from '../../base/drafts/draft.ts'
-import { gap } from '../../base/i18n/gap.ts'
-import type { DraftOwner } from '../../base/session/draft-owner.ts'
+import { resultPath } from '../../assessments/reference.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
+import type { FormStep } from '../../drafts/draft.ts'
+import type { DraftOwner } from '../../drafts/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
@@ -246,7 +246,7 @@ function DraftNotices({ taken, hasBack, left, followed, assessedAs }: DraftNotic
           <Callout>
             <p>
               {t('taken', { count: taken, left: t('questions_to_go', { count: left }) })}
-              {hasBack && `${gap(i18n)}${t('taken_back', { count: taken })}`}
+              {hasBack && `${sentenceGap(i18n)}${t('taken_back', { count: taken })}`}
             </p>
           </Callout>
         )}

@@ -1,7 +1,7 @@
 import { withAnswer } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { loadDraft } from '../../base/drafts/draft.ts'
+import { loadDraft } from '../../drafts/draft.ts'
 import { press } from '../../testing/fill-in.ts'
 import { choose, continues, few, heading, openForm, owner, question, tick, withDraft } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'

@@ -8,7 +8,7 @@ import {
   type Situation,
   stepQuestions,
 } from '@settlesg/form-logic'
-import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
+import { type FormStep, formSteps } from '../../drafts/draft.ts'
 
 const place = (step: FormStep) => formSteps.indexOf(step)
 

@@ -4,7 +4,7 @@ import { describeRange } from '@settlesg/wording'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Crowd } from '../../kit/crowd.tsx'
+import { Crowd } from '../../charts/crowd.tsx'
 import classes from './live-range.module.css'
 import { rangeSoFar } from './range-so-far.ts'
 

@@ -1,11 +1,11 @@
 import type { Field, Situation } from '@settlesg/form-logic'
 import { openQuestions, questionStep } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
-import classes from '../../kit/charge.module.css'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { useFormState } from '../../kit/questions/form-state.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
+import classes from './charge.module.css'
 
 /** What would still narrow this estimate, each with its link: before the credit is spent, or free afterwards. */
 export function OpenQuestions({ situation }: { situation: Situation }) {

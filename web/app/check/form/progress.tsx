@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FormStep } from '../../base/drafts/draft.ts'
 import { useMe } from '../../base/session/authentication.tsx'
+import type { FormStep } from '../../drafts/draft.ts'
 import { Link } from '../../kit/link.tsx'
 import form from './form.module.css'
 import { isBefore } from './form-steps.ts'

@@ -10,7 +10,7 @@ import {
   relevantAnswers,
   withAnswer,
 } from '@settlesg/form-logic'
-import type { Range } from '../../kit/crowd.tsx'
+import type { Range } from '../../charts/crowd.tsx'
 import { quickOutcome } from '../quick-check/quick-outcome.ts'
 
 /** The range of the answers so far, or how many are still needed for one; null where there is no estimate to give. */

@@ -1,7 +1,7 @@
 import { type QuestionStep, stepQuestions } from '@settlesg/form-logic'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormStep } from '../../base/drafts/draft.ts'
+import type { FormStep } from '../../drafts/draft.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { FieldControl } from '../../kit/questions/field-control.tsx'

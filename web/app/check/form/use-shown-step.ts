@@ -1,7 +1,7 @@
 import type { AnswerProblem } from '@settlesg/form-logic'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
+import { type FormStep, formSteps } from '../../drafts/draft.ts'
 import { isBefore, stepToShow } from './form-steps.ts'
 
 /** The address of the answer that is told before all questions are answered. */

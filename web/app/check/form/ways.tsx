@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FormStep } from '../../base/drafts/draft.ts'
+import type { FormStep } from '../../drafts/draft.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { useFormState } from '../../kit/questions/form-state.ts'
 import shared from '../check.module.css'

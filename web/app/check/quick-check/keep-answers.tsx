@@ -3,10 +3,10 @@ import type { Answers } from '@settlesg/form-logic'
 import { formatMoment } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogButton, useDialogs } from '../../account/index.ts'
-import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
+import { DialogButton, useDialogs } from '../../sign-in/index.ts'
 import classes from './quick-check.module.css'
 
 const texts = { browser: 'keep.kept', tab: 'keep.kept_in_tab', page: 'keep.kept_in_page' } as const

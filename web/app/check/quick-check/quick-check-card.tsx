@@ -3,11 +3,11 @@ import { type Answers, readAnswers, withAnswer } from '@settlesg/form-logic'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { quickCheckSoFar } from '../../base/drafts/quick-check-so-far.ts'
 import { OwnWords } from '../own-words/own-words.tsx'
 import { FirstQuestion } from './first-question.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
+import { quickCheckSoFar } from './quick-check-so-far.ts'
 import { placeAfter } from './quick-outcome.ts'
 
 const texts = ['quick', 'form', 'model']

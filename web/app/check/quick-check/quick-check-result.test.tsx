@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import model from '../../../../locales/en/model.json' with { type: 'json' }
 import quick from '../../../../locales/en/quick.json' with { type: 'json' }
-import { emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
-import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
+import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { press } from '../../testing/fill-in.ts'
 import { owner } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'

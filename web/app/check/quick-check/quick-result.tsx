@@ -11,16 +11,15 @@ import {
 import { describeRange, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
-import { asTexts } from '../../base/i18n/texts.ts'
+import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
+import { Crowd, type Range } from '../../charts/crowd.tsx'
+import { ShareRange, ShareTool } from '../../charts/share-buttons.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Crowd, type Range } from '../../kit/crowd.tsx'
 import { LastChecked } from '../../kit/last-checked.tsx'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { answerSentences } from '../../kit/questions/sentences.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
-import { ShareRange, ShareTool } from '../../kit/share-buttons.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import { KeepAnswers } from './keep-answers.tsx'
@@ -154,7 +153,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
                 <SourceTitle source={source} />
                 <span className="visually-hidden"> {t('new_tab')}</span>
               </a>
-              {gap(i18n)}
+              {sentenceGap(i18n)}
               {t('rests.source', { publisher: publisherName(asTexts(i18n), source.publisher), year: source.year })}
             </li>
           ))}
@@ -180,7 +179,7 @@ function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps)
       <ul className={`plain-list ${classes.answers}`}>
         {fields.map((field) => (
           <li key={field.path}>
-            <span>{answerSentences(wording, field, situation, thisMonth).join(gap(i18n))}</span>
+            <span>{answerSentences(wording, field, situation, thisMonth).join(sentenceGap(i18n))}</span>
             <Button
               look="link"
               aria-label={t('form:check.change_of', { name: fieldLabel(wording, field.path) })}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Callout } from '../../kit/panel.tsx'
 

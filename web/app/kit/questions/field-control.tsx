@@ -16,10 +16,10 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isMasked, maskIdentity } from '../../base/mask-identity.ts'
 import { ListChoice, RadioChoice, SetChoice } from '../choice.tsx'
 import fields from '../field.module.css'
 import type { ControlProps } from '../field.tsx'
+import { isMasked, maskIdentity } from '../mask-identity.ts'
 import { MonthInput } from '../month-input.tsx'
 import { Callout } from '../panel.tsx'
 import { DocumentsInput } from './documents-input.tsx'
@@ -88,7 +88,7 @@ interface AnswerControlProps {
 }
 
 /** What answers a question, by its kind. */
-export function AnswerControl({ field, path, control }: AnswerControlProps) {
+function AnswerControl({ field, path, control }: AnswerControlProps) {
   const { situation, thisMonth, answer, onChosen } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const value = answerAt(situation.answers, path)

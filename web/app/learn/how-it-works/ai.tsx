@@ -2,7 +2,7 @@ import facts from 'virtual:home-facts'
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { OfTen } from '../../kit/of-ten.tsx'
+import { OfTen } from '../../charts/of-ten.tsx'
 import { SubHeading } from '../../kit/section.tsx'
 
 /** What is rule, what is learnt and from how much, how well that ranks (beside a coin and years alone), and that no language model is used. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import { Columns } from './columns.tsx'
-import { formatSigned, peopleAfter } from './figures.ts'
+import { formatSigned, peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
 import { SourceLinks } from './source-links.tsx'
+import { TableHead } from './table-head.tsx'
 import classes from './tables.module.css'
 
 /** Every line of the priors, under the six things that ICA names. */
@@ -15,8 +15,8 @@ export function FactorsTable() {
   const { t } = useTranslation(['how', 'model'])
   return (
     <Table isStacked>
-      <Columns
-        of={[
+      <TableHead
+        columns={[
           [t('factors.factor')],
           [t('factors.people'), 'figures'],
           [t('factors.log_odds_column'), 'figures'],

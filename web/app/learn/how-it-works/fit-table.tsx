@@ -3,8 +3,8 @@ import { formatWhole, formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
-import { Columns } from './columns.tsx'
 import { SourceLinks } from './source-links.tsx'
+import { TableHead } from './table-head.tsx'
 
 type Figure = (typeof record.figures)[number]
 
@@ -15,8 +15,14 @@ export function FitTable() {
     <>
       <p>{t('fit.about')}</p>
       <Table isStacked>
-        <Columns
-          of={[[t('fit.what')], [t('fit.period')], [t('fit.published'), 'figures'], [t('fit.role')], [t('fit.source')]]}
+        <TableHead
+          columns={[
+            [t('fit.what')],
+            [t('fit.period')],
+            [t('fit.published'), 'figures'],
+            [t('fit.role')],
+            [t('fit.source')],
+          ]}
         />
         <tbody>
           {record.figures.map((figure) => (

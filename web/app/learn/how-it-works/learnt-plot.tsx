@@ -1,10 +1,10 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
-import { Chart } from '../../kit/chart.tsx'
+import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
-import { Columns } from './columns.tsx'
-import { formatSigned } from './figures.ts'
+import { formatSigned } from './log-odds.ts'
+import { TableHead } from './table-head.tsx'
 
 /** In log-odds; every range of nine in ten lies between them. */
 const ends = learntLines().flatMap(({ learnt: { prior, posterior } }) => [
@@ -56,7 +56,7 @@ export function LearntPlot() {
       </figure>
       <More title={t('learnt.table')}>
         <Table isStacked>
-          <Columns of={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]} />
+          <TableHead columns={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]} />
           <tbody>
             {rows.map(({ id: line, learnt: { prior, posterior, column } }) => (
               <tr key={line}>

@@ -3,8 +3,8 @@ import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
-import { Columns } from './columns.tsx'
 import { SourceLinks } from './source-links.tsx'
+import { TableHead } from './table-head.tsx'
 import classes from './tables.module.css'
 
 /** A route's level as the model holds it: low and high end, what it rests on, and why. */
@@ -15,7 +15,9 @@ export function LevelsTable() {
   return (
     <>
       <Table isStacked>
-        <Columns of={[[t('levels.route')], [columns.people, 'figures'], [columns.basis], [columns.why, classes.why]]} />
+        <TableHead
+          columns={[[t('levels.route')], [columns.people, 'figures'], [columns.basis], [columns.why, classes.why]]}
+        />
         <tbody>
           {record.levels.map(({ id, routes, low, high, basis, sources }) => (
             <tr key={id} id={`level-${id}`} tabIndex={-1} className={classes.row}>

@@ -1,10 +1,10 @@
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Table } from '../../kit/table.tsx'
-import { Columns } from './columns.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** How often the model puts the approved before the rejected, beside chance, each single answer and two free fits. */
 export function Ranking() {
@@ -32,7 +32,7 @@ export function Ranking() {
         <strong>
           {t('ranking.plain', { model: ofTen(model.ranked), low: ofTen(model.low), high: ofTen(model.high) })}
         </strong>
-        {gap(i18n)}
+        {sentenceGap(i18n)}
         {best &&
           best.ranked > model.ranked &&
           t('ranking.best_is_better', {
@@ -42,7 +42,7 @@ export function Ranking() {
       </p>
       <p>{t('ranking.meaning')}</p>
       <Table isStacked>
-        <Columns of={[[t('ranking.who')], [t('ranking.right'), 'figures'], [t('ranking.between'), 'figures']]} />
+        <TableHead columns={[[t('ranking.who')], [t('ranking.right'), 'figures'], [t('ranking.between'), 'figures']]} />
         <tbody>
           {rows.map(({ id, name, ranked, low: from, high: to }) => (
             <tr key={id} data-ranking={id}>

@@ -1,9 +1,9 @@
 import type { Waiting } from '@settlesg/contract'
 import { formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { Chart } from '../../kit/chart.tsx'
+import { Chart } from '../../charts/chart.tsx'
 import { Table } from '../../kit/table.tsx'
-import { Columns } from './columns.tsx'
+import { TableHead } from './table-head.tsx'
 
 interface WaitingPictureProps {
   reported: NonNullable<Waiting['reported']>
@@ -41,8 +41,8 @@ export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProp
       />
       <p className="muted small">{t('waiting_reported.key', { months: publishedMonths })}</p>
       <Table isStacked caption={t('waiting_reported.table', { years })}>
-        <Columns
-          of={[
+        <TableHead
+          columns={[
             [t('waiting_reported.decision')],
             [t('waiting_reported.count'), 'figures'],
             ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),

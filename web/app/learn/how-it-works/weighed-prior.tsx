@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import { Columns } from './columns.tsx'
-import { formatSigned, peopleAfter } from './figures.ts'
+import { formatSigned, peopleAfter } from './log-odds.ts'
 import { SourceDetail } from './source-detail.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
@@ -25,7 +25,9 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
       </div>
       <p>{t('weighed.about')}</p>
       <Table>
-        <Columns of={[[t('weighed.size')], [t('weighed.log_odds'), 'figures'], [t('factors.people'), 'figures']]} />
+        <TableHead
+          columns={[[t('weighed.size')], [t('weighed.log_odds'), 'figures'], [t('factors.people'), 'figures']]}
+        />
         <tbody>
           {steps.map(([name, logOdds]) => (
             <tr key={name} className={name === 'middle' ? 'strong' : undefined}>

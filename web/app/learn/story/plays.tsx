@@ -1,7 +1,7 @@
 import facts from 'virtual:story-facts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Crowd } from '../../kit/crowd.tsx'
+import { Crowd } from '../../charts/crowd.tsx'
 import classes from '../how-it-works-page.module.css'
 
 /** One scene: its words, then what one plays with. */

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { api } from '../../base/api.ts'
+import { notify } from '../../base/notices/notify.ts'
+import { leaveNothingHere, useMe } from '../../base/session/authentication.tsx'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { Callout } from '../../kit/panel.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import { RefundablePurchases, useUnits } from '../../money/index.ts'
+import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
+import classes from '../account.module.css'
+import { AccountSection } from './account-section.tsx'
+
+/** The end of the account: what goes and what stays, what would be lost, and then the password. */
+export function DeletionSection() {
+  const { t } = useTranslation('account')
+  const [isOpen, setIsOpen] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  // What was pressed is gone either way: the focus goes to what has taken its place.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const target = isOpen ? content.current : content.current?.querySelector('button')
+    target?.focus()
+  }, [isOpen])
+  return (
+    <AccountSection title={t('deletion.title')} about={t('deletion.about')}>
+      {isOpen ? (
+        <div ref={content} tabIndex={-1} className={`stack ${classes.leaving}`}>
+          <Lists />
+          <WouldBeLost />
+          <DeletionForm onCancel={() => setIsOpen(false)} />
+        </div>
+      ) : (
+        <div ref={content}>
+          <Button look="outline" onClick={() => setIsOpen(true)}>
+            {t('deletion.begin')}
+          </Button>
+        </div>
+      )}
+    </AccountSection>
+  )
+}
+
+function Lists() {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      {(['goes', 'stays'] as const).map((list) => (
+        <section key={list} aria-labelledby={`deletion-${list}`}>
+          <h3 id={`deletion-${list}`}>{t(`deletion.${list}_title`)}</h3>
+          <ul>
+            {t(`deletion.${list}`, { returnObjects: true }).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Credits that the account still holds; those that were paid for can be turned into money first. */
+function WouldBeLost() {
+  const { t } = useTranslation('account')
+  const units = useUnits()
+  const me = useMe().data
+  const [said, setSaid] = useState('')
+  const held = me
+    ? [['credit', me.credits] as const, ['supercredit', me.supercredits] as const].filter(([, count]) => count > 0)
+    : []
+  return (
+    <>
+      <p role="status" className="done">
+        {said}
+      </p>
+      {held.length > 0 && (
+        <section aria-labelledby="deletion-lost">
+          <Callout kind="warning">
+            <h3 id="deletion-lost">{t('deletion.lost_title')}</h3>
+            <p>
+              {t('deletion.lost', {
+                units: held.map(([unit, count]) => units(count, unit)).join(' + '),
+                count: held.reduce((sum, [, count]) => sum + count, 0),
+              })}
+            </p>
+            <RefundablePurchases lead={t('deletion.refund_first')} onDone={setSaid} />
+          </Callout>
+        </section>
+      )}
+    </>
+  )
+}
+
+const DeleteAccount = z.object({ password: KnownPassword })
+
+/** The last step of deleting an account: the password, so that nobody does it from a browser that was left open. */
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('account')
+  const form = useForm({
+    schema: DeleteAccount,
+    initial: { password: '' },
+    texts: {
+      password: {
+        missing: 'account:password.missing',
+        wrong_password: 'account:password.wrong',
+        otherwise: 'account:password.wrong',
+      },
+    },
+    send: async (body) => {
+      await api.deleteAccount({ body })
+      leaveNothingHere()
+      notify({ kind: 'success', title: t('deletion.done_title'), message: t('deletion.done') })
+    },
+  })
+  return (
+    <form {...form.props} className={`stack ${classes.form}`}>
+      <PasswordField label={t('deletion.password')} {...form.field('password')} />
+      <FormFailure failure={form.unexplained} message={t('deletion.failed')} />
+      <div className="row">
+        <Button type="submit" look="danger" isBusy={form.isSending}>
+          {t('deletion.confirm')}
+        </Button>
+        <Button look="outline" onClick={onCancel} disabled={form.isSending}>
+          {t('deletion.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

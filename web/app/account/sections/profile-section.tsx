@@ -1,0 +1,102 @@
+import { FullName, type Language, languages, type UserPublic } from '@settlesg/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { api } from '../../base/api.ts'
+import { asLanguage } from '../../base/i18n/languages.ts'
+import { useLanguage } from '../../base/i18n/use-language.ts'
+import { meQuery, useMe } from '../../base/session/authentication.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Select, TextInput } from '../../kit/field.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { orNull, useForm } from '../../kit/use-form.ts'
+import { useSubmit } from '../../kit/use-submit.ts'
+import classes from '../account.module.css'
+import { AccountSection, Loaded } from './account-section.tsx'
+import { EmailForm } from './email-form.tsx'
+
+export function ProfileSection() {
+  const { t } = useTranslation('account')
+  const me = useMe()
+  return (
+    <AccountSection title={t('profile.title')} about={t('profile.about')}>
+      <Loaded query={me}>
+        {(user) => (
+          <>
+            <NameForm user={user} />
+            <LanguageChoice language={user.language} />
+            <EmailForm user={user} />
+          </>
+        )}
+      </Loaded>
+    </AccountSection>
+  )
+}
+
+const OwnName = z.object({ full_name: orNull(FullName) })
+
+function NameForm({ user }: { user: UserPublic }) {
+  const { t } = useTranslation('account')
+  const queries = useQueryClient()
+  const form = useForm({
+    schema: OwnName,
+    initial: { full_name: user.full_name ?? '' },
+    texts: { full_name: { otherwise: 'account:not_done' } },
+    freeText: ['full_name'],
+    send: async (body) => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body })),
+  })
+  return (
+    <form {...form.props} className={`row ${classes.line}`}>
+      <TextInput
+        className={classes.grow}
+        label={t('profile.name')}
+        hint={t('profile.name_hint')}
+        autoComplete="name"
+        maxLength={255}
+        {...form.field('full_name')}
+      />
+      <Button type="submit" look="outline" isBusy={form.isSending}>
+        {t('save')}
+      </Button>
+      <FormFailure failure={form.unexplained} message={t('not_done')} />
+      <p role="status" className="done">
+        {form.isDone && t('saved')}
+      </p>
+    </form>
+  )
+}
+
+/** Each language by its own name, so that everyone finds theirs. */
+const names: Record<Language, string> = { en: 'English', zh: '中文' }
+
+/** The language of the account: of this site from now on, and of the mails. It is saved as soon as it is chosen. */
+function LanguageChoice({ language }: { language: Language }) {
+  const { t } = useTranslation('account')
+  const { show } = useLanguage()
+  const queries = useQueryClient()
+  const [isSaved, setIsSaved] = useState(false)
+  const save = useSubmit(async (chosen: Language) => {
+    setIsSaved(false)
+    queries.setQueryData(meQuery.queryKey, await api.updateMe({ body: { language: chosen } }))
+    await show(chosen)
+    setIsSaved(true)
+  })
+  return (
+    <div className={`row ${classes.line}`}>
+      <Select
+        className={classes.grow}
+        label={t('profile.language')}
+        hint={t('profile.language_hint')}
+        options={languages.map((value) => ({ value, text: names[value] }))}
+        value={language}
+        disabled={save.isSending}
+        onChange={({ currentTarget }) => void save.submit(asLanguage(currentTarget.value))}
+      />
+      <FormFailure failure={save.failure} message={t('not_done')} />
+      <p role="status" className="done">
+        {isSaved && t('saved')}
+      </p>
+    </div>
+  )
+}

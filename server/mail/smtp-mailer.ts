@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback, SettingsError } from '../platform/settings.ts'
+import { isLoopback } from '../platform/setting-values.ts'
+import { SettingsError } from '../platform/settings.ts'
 import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 
 export interface SmtpSettings {

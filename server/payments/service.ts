@@ -1,5 +1,4 @@
 import { type CreditCreated, errors, type SiteSeller } from '@settlesg/contract'
-import { loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -13,7 +12,6 @@ import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases 
 import { refundClosedAccount } from './refunds.ts'
 import { refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
-import { unitsBought } from './unused-units-queries.ts'
 
 export type { Booking, PaymentProvider }
 export { itemName, loadBookings }
@@ -39,19 +37,6 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
 export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
   const all = await loadFacts(db, userId, { skip: 0, limit: 1_000_000 })
   return all.map((facts) => presentPurchase(facts, clock.now()))
-}
-
-/**
- * What of the wallets was paid for, and would be lost with the account: of each unit what purchases still hold and the
- * wallet has. `purchases` are those that can be refunded instead.
- */
-export async function loadPaidUnits({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
-  const bought = await unitsBought(db, userId)
-  const balance = await loadBalance(db, userId)
-  const paid = (unit: 'credit' | 'supercredit') =>
-    Math.min(bought.find((row) => row.unit === unit)?.units ?? 0, balance[`${unit}s`])
-  const purchases = (await loadPurchases({ db, clock }, userId)).filter(({ refundable }) => refundable === 'yes')
-  return { credits: paid('credit'), supercredits: paid('supercredit'), refundable: purchases }
 }
 
 /**

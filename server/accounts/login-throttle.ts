@@ -12,11 +12,11 @@ const leaseMs = 30_000
 type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Makes one attempt to sign in. Slows down whoever guesses one password from many places: after 100 failures of a lane
+ * Makes one attempt to sign in. Slows down guesses at one password from many places: after 100 failures of a lane
  * within an hour its attempts are made one at a time, one each two seconds, until an hour passes without any. The others
  * are refused at once: throws `tooManyRequests`. An attempt has failed when it throws `wrongEmailOrPassword`.
  *
- * `lane` stands for what is guessed at: an address, whether it has an account or not, or a browser that the account
+ * `lane` is what is guessed at: an address, whether it has an account or not, or a browser that the account
  * knows. It is counted in the database, so that it holds in every process and after a restart.
  */
 export async function throttleLogin<T>(deps: ThrottleDeps, lane: Uint8Array, attempt: () => Promise<T>): Promise<T> {

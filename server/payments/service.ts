@@ -40,9 +40,9 @@ export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, u
 }
 
 /**
- * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names its
- * buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers with the
- * hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
+ * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names
+ * its buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers
+ * with the hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
  */
 export async function findOpenCheckouts(tx: Db | Tx, userId: string): Promise<string[]> {
   return (await findOpenSessions(tx, userId)).map(({ session_id }) => session_id)
@@ -72,6 +72,6 @@ export function sellerNow({ seller }: Pick<Settings, 'seller'>, now: Date): Site
   return { ...named, gst: gstNumber === null ? null : { number: gstNumber, percent: gstPercentAt(now) } }
 }
 
-/** Who takes payments: whoever speaks Stripe's calls at that address, or nobody. */
+/** The payment provider at that address, which speaks Stripe's calls, or none. */
 export const providerFor = (reached: StripeSettings | null): PaymentProvider | null =>
   reached && stripeProvider(reached)

@@ -3,7 +3,7 @@ import { HttpError } from './http/http-error.ts'
 import type { CallerSource } from './http/source.ts'
 
 interface KeyedQueueRules {
-  /** How many pieces of work run beside each other; with `onePerHost` never two of one host. */
+  /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
   atOnce: number
   onePerHost?: boolean
   /** How many may wait in all, and of one network. */
@@ -52,7 +52,7 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
   const serve = async () => {
     if (running >= atOnce) return
     const ready = onePerHost ? waiting.filter(({ source }) => !busyHosts.has(source.host)) : waiting
-    // Only now, so that whoever came during that turn goes before its network.
+    // Only now, so that those who came during that turn go before its network.
     if (served && ready.length > 0) served.network.turn = served.host.turn = ++turns
     const next = ready.reduce((first, one) => (isBefore(one, first) ? one : first), ready[0])
     if (!next) return

@@ -108,7 +108,7 @@ async function run<Tables>(
       return await db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-        // Whoever comes after a change that waits for its table waits too: better to give way, and to try again.
+        // Statements queue behind a change that waits for its table: better to give way, and to try again.
         await sql.raw(`set local lock_timeout = ${lockMs}`).execute(tx)
         await migration.up(tx)
         await record(tx, name)

@@ -83,7 +83,6 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
   }
 }
 
-/** One key of SECRET_KEY, stretched. */
 interface DerivedKey {
   /** Eight hex digits. Distinguishes keys and is of no other use. */
   id: string

@@ -245,7 +245,6 @@ const settings = {
   ...settingGroups.Payments,
   ...settingGroups['What pages say'],
 }
-/** The name of a setting in the environment. */
 export type SettingName = keyof typeof settings
 type Value<Row> = Row extends { parse: (value: string) => infer T }
   ? T | (Row extends { default: string } ? never : null)

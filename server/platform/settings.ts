@@ -43,7 +43,9 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>
 
-/** What the rules among settings look at: what was read, whether a setting was given at all, and whom to say what is wrong. */
+/**
+ * What the rules among settings look at: what was read, whether a setting was given at all, and whom to say what is wrong.
+ */
 interface Reading {
   values: Values
   given: (name: SettingName) => boolean
@@ -51,8 +53,9 @@ interface Reading {
 }
 
 /**
- * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`, which has all mistakes at
- * once: those of each setting, and those among several. A Zod schema would look at the second only without the first.
+ * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`, which has all
+ * mistakes at once: those of each setting, and those among several. A Zod schema would look at the second only without the
+ * first.
  */
 export function readSettings(env: Environment) {
   const mistakes: string[] = []

@@ -16,7 +16,7 @@ import { databaseUrl } from './test-database.ts'
  * Its first lines say which migrations were released, each with the digest of its statements.
  */
 
-/** The dumps of all releases, beside this file. */
+/** The dumps of all releases, in this folder. */
 export const releaseDumps = (): string[] =>
   readdirSync(import.meta.dirname).filter((name) => /^release-.+\.sql$/.test(name))
 

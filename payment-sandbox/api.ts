@@ -102,8 +102,9 @@ function idempotencyKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Does the work once for each idempotency key, in one transaction with the answer that is kept, and gives that same answer to
- * later calls: https://docs.stripe.com/api/idempotent_requests. A refusal is kept too: it comes before anything is written.
+ * Does the work once for each idempotency key, in one transaction with the answer that is kept, and gives that same answer
+ * to later calls: https://docs.stripe.com/api/idempotent_requests. A refusal is kept too: it comes before anything is
+ * written.
  */
 function answerOnce(
   store: Store,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callRaw, makeSdk, startTestSandbox, type TestSandbox, twoPacks } from './testing/client.ts'
+import { makeSdk, startTestSandbox, type TestSandbox, twoPacks } from './testing/client.ts'
 
 const { StripeInvalidRequestError, StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors
 
@@ -61,36 +61,12 @@ describe('checkout sessions of the sandbox', () => {
     expect(await stripe.checkout.sessions.retrieve(created.id)).toEqual(created)
   })
 
-  it.each<[string, Record<string, unknown>, { code?: string; param?: string }]>([
-    ['an unknown parameter', { colour: 'red' }, { code: 'parameter_unknown', param: 'colour' }],
-    ['no line items', { line_items: undefined }, { code: 'parameter_missing', param: 'line_items' }],
-    ['no success address', { success_url: undefined }, { code: 'parameter_missing', param: 'success_url' }],
-    ['an address that is none', { success_url: 'javascript:alert(1)' }, { param: 'success_url' }],
-    ['an empty text', { cancel_url: '' }, { param: 'cancel_url' }],
-    ['another mode', { mode: 'subscription' }, { param: 'mode' }],
-    [
-      '51 pairs of metadata',
-      { metadata: Object.fromEntries([...Array(51).keys()].map((n) => [n, 'x'])) },
-      { param: 'metadata' },
-    ],
-  ])('a session with %s is refused with 400, and none is opened', async (_what, changes, expected) => {
+  it('a session with a parameter that does not exist is refused with 400, and none is opened', async () => {
     const before = (await stripe.checkout.sessions.list({ limit: 1 })).data[0]?.id
-    const error = await refusal(open(changes))
+    const error = await refusal(open(Object({ colour: 'red' })))
     expect(error).toBeInstanceOf(StripeInvalidRequestError)
-    expect(error).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', ...expected })
+    expect(error).toMatchObject({ statusCode: 400, code: 'parameter_unknown', param: 'colour' })
     expect((await stripe.checkout.sessions.list({ limit: 1 })).data[0]?.id).toBe(before)
-  })
-
-  it.each<[string, number | string, string, { code?: string; param?: string }]>([
-    ['a fraction of a cent', '9.5', 'sgd', { param: 'line_items[0][price_data][unit_amount]' }],
-    ['less than the currency allows', 24, 'sgd', { code: 'amount_too_small' }],
-    ['an amount below zero', -900, 'sgd', { param: 'line_items[0][price_data][unit_amount]' }],
-    ['a currency that it does not know', 900, 'xyz', { param: 'line_items[0][price_data][currency]' }],
-  ])('a session with %s is refused', async (_what, unitAmount, currency, expected) => {
-    const item = `line_items[0][price_data]`
-    const body = `mode=payment&success_url=http://a.b/&line_items[0][quantity]=2&${item}[currency]=${currency}&${item}[unit_amount]=${unitAmount}&${item}[product_data][name]=x`
-    const answer = await callRaw(test, '/v1/checkout/sessions', { body })
-    expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error', ...expected } } })
   })
 
   it('an open session can be expired once, and one that is paid never', async () => {
@@ -125,13 +101,6 @@ describe('checkout sessions of the sandbox', () => {
     ])
     const whole = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] })
     expect(whole).toMatchObject({ payment_intent: { id: payment.id, latest_charge: { id: charge.id } } })
-    await expect(stripe.checkout.sessions.retrieve(session.id, { expand: ['metadata'] })).rejects.toThrow('expand')
-  })
-
-  it('what the payment shall carry is kept from the session and comes with the payment', async () => {
-    const { id } = await open({ payment_intent_data: { metadata: { purchase: '9' }, description: 'Credits' } })
-    test.complete(id, 'paid')
-    expect((await found(id)).payment).toMatchObject({ metadata: { purchase: '9' }, description: 'Credits' })
   })
 
   it.each([
@@ -163,12 +132,6 @@ describe('checkout sessions of the sandbox', () => {
         StripeInvalidRequestError,
       )
   })
-
-  it('a session is paid once', async () => {
-    const { id } = await open()
-    expect([test.complete(id, 'paid')?.id, test.complete(id, 'paid')]).toEqual([id, null])
-    expect(await listEvents(id)).toEqual(['checkout.session.completed'])
-  })
 })
 
 describe('lists of the sandbox', () => {
@@ -197,14 +160,6 @@ describe('lists of the sandbox', () => {
       expand: ['data.payment_intent.latest_charge'],
     })
     expect(data).toMatchObject([{ payment_intent: null }, { payment_intent: { latest_charge: { paid: true } } }])
-  })
-
-  it('a list after something that does not exist is 404, and a limit over 100 is 400', async () => {
-    expect(await refusal(stripe.refunds.list({ starting_after: 're_none' }))).toMatchObject({
-      statusCode: 404,
-      param: 'starting_after',
-    })
-    expect(await refusal(stripe.refunds.list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
   })
 })
 
@@ -252,19 +207,6 @@ describe('refunds of the sandbox', () => {
     expect(await listEvents(one.id)).toEqual(['refund.created', 'refund.updated'])
     expect(await listEvents(other.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
     expect(test.settleRefund(other.id, 'succeeded')).toBeNull()
-  })
-
-  it('a payment that does not exist or has not arrived cannot be refunded', async () => {
-    expect(await refusal(stripe.refunds.create({ payment_intent: 'pi_none' }))).toMatchObject({
-      statusCode: 404,
-      code: 'resource_missing',
-    })
-    expect(await refusal(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 })
-    const { id } = await open()
-    const promised = test.complete(id, 'pending')
-    expect(await refusal(stripe.refunds.create({ payment_intent: String(promised?.payment_intent) }))).toMatchObject({
-      statusCode: 400,
-    })
   })
 })
 
@@ -320,17 +262,6 @@ describe('disputes of the sandbox', () => {
       'charge.dispute.funds_withdrawn',
     ])
   })
-
-  it.each(['refund', 'answer'])('an inquiry is closed by a full refund or by the bank: %s', async (by) => {
-    const { payment, charge } = await paid()
-    const inquiry = test.openDispute(charge.id, 'inquiry')
-    const id = inquiry?.id ?? ''
-    if (by === 'refund') await stripe.refunds.create({ payment_intent: payment.id })
-    else test.moveDispute(id, 'warning_closed')
-    expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'warning_closed' })
-    expect(test.moveDispute(id, 'needs_response')).toBeNull()
-    expect(await listEvents(id)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
-  })
 })
 
 describe('idempotency keys of the sandbox', () => {
@@ -362,20 +293,6 @@ describe('idempotency keys of the sandbox', () => {
     expect(error).toBeInstanceOf(StripeIdempotencyError)
     expect(error).toMatchObject({ statusCode: 400 })
   })
-
-  it('a call refused for its parameters does not use up its key, one that fails later does', async () => {
-    await expect(
-      stripe.checkout.sessions.create(twoPacks({ success_url: 'no' }), { idempotencyKey: 'mended' }),
-    ).rejects.toThrow()
-    expect((await stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'mended' })).status).toBe('open')
-    const { session } = await paid()
-    const expire = () => stripe.checkout.sessions.expire(session.id, {}, { idempotencyKey: 'too-late' })
-    const [one, two] = [await refusal(expire()), await refusal(expire())]
-    expect(two).toMatchObject({
-      message: Reflect.get(Object(one), 'message'),
-      headers: { 'idempotent-replayed': 'true' },
-    })
-  })
 })
 
 describe('the door of the sandbox', () => {
@@ -386,41 +303,8 @@ describe('the door of the sandbox', () => {
   })
 
   it('an object that does not exist is answered with 404 and its parameter', async () => {
-    expect(await refusal(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
-      statusCode: 404,
-      code: 'resource_missing',
-      param: 'session',
-    })
-    // An id of another kind is no such object either.
-    const { payment } = await paid()
-    for (const odd of ['%00', '%2F..', '%F0%9F%98%80', 'x'.repeat(300)])
-      expect((await callRaw(test, `/v1/charges/${odd}`)).status).toBe(404)
-    expect(await callRaw(test, `/v1/charges/${payment.id}`)).toMatchObject({
-      status: 404,
-      body: { error: { message: `No such charge: '${payment.id}'` } },
-    })
-  })
-
-  it('a call that the sandbox does not have, or in another version, is refused', async () => {
-    expect((await callRaw(test, '/v1/customers')).status).toBe(404)
-    expect(await callRaw(test, '/v1/events', { headers: { 'stripe-version': '2020-08-27' } })).toMatchObject({
-      status: 400,
-    })
-  })
-
-  it.each([
-    'a[b',
-    'a]=1',
-    '[a]=1',
-    'a=1&a[b]=2',
-    'a[b]=1&a=2',
-    'a=1&a=2',
-    `a${'[b]'.repeat(20)}=1`,
-    '__proto__[x]=1',
-    'a%00=1',
-    'charge=%00',
-  ])('parameters that cannot be read are refused with 400: %s', async (body) => {
-    expect((await callRaw(test, '/v1/refunds', { body })).status).toBe(400)
+    const error = await refusal(stripe.checkout.sessions.retrieve('cs_test_none'))
+    expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'session' })
   })
 })
 

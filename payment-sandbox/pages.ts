@@ -11,8 +11,8 @@ import type { PaymentSandbox } from './payment-sandbox.ts'
 import { outcomes } from './sessions.ts'
 
 /*
- * The pages for people. They are reached through the site, which forwards `/sandbox/`, with the host that it was called by as
- * `x-forwarded-host` and the reader's language as `accept-language`.
+ * The pages for people. They are reached through the site, which forwards `/sandbox/`, with the host that it was called by
+ * as `x-forwarded-host` and the reader's language as `accept-language`.
  */
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'templates', 'sandbox.css'))

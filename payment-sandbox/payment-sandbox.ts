@@ -28,7 +28,6 @@ export interface PaymentSandbox {
   refund(paymentId: string, amount: number): Stripe.Refund
   /** How a refund ends; null where it has ended so already. */
   settleRefund(id: string, outcome: 'succeeded' | 'failed'): Stripe.Refund | null
-  /** Null for a charge that cannot be disputed. */
   openDispute(chargeId: string, kind?: DisputeKind): Stripe.Dispute | null
   /** Null for a dispute to which that cannot happen any more. */
   moveDispute(id: string, status: DisputeMove): Stripe.Dispute | null

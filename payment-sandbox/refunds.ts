@@ -59,7 +59,7 @@ export function createRefund(
   store.insert(refund)
   store.replace(withRefunded(charge, charge.amount_refunded + amount))
   emit(context, { type: 'refund.created', object: refund }, cause)
-  // Whoever has all of the money back has nothing left to ask about.
+  // A buyer who has all of the money back has nothing left to ask about.
   if (amount === left)
     for (const inquiry of disputes.filter((dispute) => allowedMoves(dispute).includes('warning_closed')))
       moveDispute(context, inquiry.id, 'warning_closed')
@@ -67,8 +67,8 @@ export function createRefund(
 }
 
 /**
- * Says how a pending refund ended. One that had succeeded can still fail, days later, when the bank sends it back. Null where
- * it is too late for that, or there is no such refund.
+ * Says how a pending refund ended. One that had succeeded can still fail, days later, when the bank sends it back. Null
+ * where it is too late for that, or there is no such refund.
  */
 export function settleRefund(context: Context, id: string, outcome: 'succeeded' | 'failed'): Refund | null {
   const { store } = context

@@ -7,11 +7,14 @@ import { statementPrefix } from './payment-objects.ts'
 import type { Withheld } from './store.ts'
 
 /*
- * Opening a checkout session: https://docs.stripe.com/api/checkout/sessions/create. Of its parameters the sandbox takes those
- * that the product sends; it refuses the others rather than to pretend.
+ * Opening a checkout session: https://docs.stripe.com/api/checkout/sessions/create. Of its parameters the sandbox takes
+ * those that the product sends; it refuses the others rather than to pretend.
  */
 
-/** Both parts of a card statement have 22 characters at most: https://docs.stripe.com/get-started/account/statement-descriptors. */
+/**
+ * Both parts of a card statement have 22 characters at most:
+ * https://docs.stripe.com/get-started/account/statement-descriptors.
+ */
 const statementSuffix = text(22 - `${statementPrefix}* `.length).check(
   z.regex(/^[\x20-\x7e]*[A-Za-z][\x20-\x7e]*$/),
   z.regex(/^[^<>\\'"*]*$/),

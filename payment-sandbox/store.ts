@@ -223,7 +223,7 @@ export function openStore(folder: string | null) {
   }
 }
 
-/** The file of the store, readable by nobody else. SQLite gives what it puts beside it the same rights. */
+/** The file of the store, readable by nobody else. SQLite gives its other files the same rights. */
 function privateFile(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'payments.sqlite')
@@ -231,7 +231,7 @@ function privateFile(folder: string): string {
   return file
 }
 
-/** What stands in for the keys of a real account: made once and kept, so that all processes of a site agree on them. */
+/** What replaces the keys of a real account: made once and kept, so that all processes of a site agree on them. */
 export const readKeys = (store: Store) =>
   store.transaction(() => {
     const kept = (name: string, prefix: string) => {

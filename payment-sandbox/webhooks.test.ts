@@ -90,16 +90,6 @@ describe('webhooks of the sandbox', () => {
     }
   })
 
-  it('a webhook that was changed, or signed with another secret, is refused by the SDK', async () => {
-    await twoEvents()
-    await sandbox.deliver()
-    const [{ payload, signature } = { payload: '', signature: '' }] = received
-    const check = (text: string, secret: string) => () =>
-      Stripe.webhooks.constructEvent(text, signature, secret, 300, undefined, sandbox.now().getTime())
-    expect(check(payload.replace('1800', '1801'), sandbox.webhookSecret)).toThrow('signature')
-    expect(check(payload, 'whsec_other')).toThrow('signature')
-  })
-
   it('a webhook not answered with 2xx is sent again later with a new signature', async () => {
     await twoEvents()
     answers = [500, 302]
@@ -111,20 +101,6 @@ describe('webhooks of the sandbox', () => {
     expect(again?.event.id).toBe(first?.event.id)
     expect(again?.payload).toBe(first?.payload)
     expect(again?.signature).not.toBe(first?.signature)
-  })
-
-  it('a webhook that nobody answers waits for its next try', async () => {
-    await twoEvents()
-    await sandbox.close()
-    const closed = createServer()
-    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
-    const nobody = `http://127.0.0.1:${readPort(closed)}/`
-    await new Promise((resolve) => closed.close(resolve))
-    const alone = await start(nobody)
-    expect((await alone.deliver()).map(({ status }) => status)).toEqual([null, null])
-    await alone.close()
-    sandbox = await start()
-    expect((await sandbox.deliver()).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('webhooks that a stop left over are sent by the next start, and those to come at once', async () => {

@@ -29,7 +29,7 @@ function signWebhook(event: SandboxEvent, secret: string, at: Date): Webhook {
   }
 }
 
-/** The provider waits about 20 s for an answer; at a sandbox beside the server nobody is so far away. */
+/** The provider waits about 20 s for an answer; a sandbox on the same machine needs less. */
 const answerMs = 8_000
 
 /** Over the network, as the provider does: no redirect is followed, and only a 2xx counts. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SettingDescription, settingGroups } from '../server/platform/setting-list.ts'
+import { type Setting, settingGroups } from '../server/platform/setting-list.ts'
 
 /** `npm run settings` writes docs/settings.md and .env.example from the list of settings; a test keeps them current. */
-const groups: [title: string, settings: [name: string, SettingDescription][]][] = Object.entries(settingGroups).map(
+const groups: [title: string, settings: [name: string, Setting][]][] = Object.entries(settingGroups).map(
   ([title, group]) => [title, Object.entries(group)],
 )
 
@@ -17,11 +17,10 @@ reported at once and nothing starts half-configured. A name that looks like a se
 What production needs besides: docs/operations.md.
 ${groups.map(([title, settings]) => `\n## ${title}\n\n| Name | Default | Meaning |\n| --- | --- | --- |\n${settings.map(tableRow).join('')}`).join('')}`
 
-const tableRow = ([name, { default: usual, example, meaning }]: [string, SettingDescription]) =>
-  `| \`${name}\` | ${usual === null ? 'none' : isValue(usual, example) ? `\`${usual}\`` : usual} | ${meaning} |\n`
+const tableRow = ([name, row]: [string, Setting]) =>
+  `| \`${name}\` | ${row.default === undefined ? (row.otherwise ?? 'none') : `\`${row.default}\``} | ${meaningOf(row)} |\n`
 
-/** A default is a value as one would write it, or words that say when it applies: those stand beside an example. */
-const isValue = (usual: string, example: string | undefined) => example === undefined || !usual.includes(' ')
+const meaningOf = ({ meaning, required }: Setting) => `${meaning}${required ? '; required in production' : ''}`
 
 /** .env.example as it should be: every setting with its meaning, each switched off by a `#`. */
 export const environmentExample = (): string =>
@@ -29,8 +28,8 @@ export const environmentExample = (): string =>
 # with: set -a; . ./.env; set +a; npm start
 ${groups.map(([title, settings]) => `\n# ${title}\n${settings.map(exampleLine).join('')}`).join('')}`
 
-const exampleLine = ([name, { default: usual, example = usual ?? '', meaning }]: [string, SettingDescription]) =>
-  `\n# ${meaning.replaceAll('`', '')}\n#${name}='${example}'\n`
+const exampleLine = ([name, row]: [string, Setting]) =>
+  `\n# ${meaningOf(row).replaceAll('`', '')}\n#${name}='${row.example ?? row.default ?? ''}'\n`
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')

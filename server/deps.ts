@@ -11,10 +11,9 @@ import type { ReportPrinter } from './reports/printer.ts'
 
 /**
  * What the features work with, made once by `createDeps`. Every `routes.ts` takes it as a whole; a service takes it as
- * its first argument, or `Pick`s from it what a command beside the server can give.
+ * its first argument, or `Pick`s from it what a command can give.
  */
 export interface Deps extends Pick<Database, 'db' | 'transaction'> {
-  /** What the product is called. */
   product: string
   settings: Settings
   secrets: Secrets

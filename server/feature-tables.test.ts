@@ -7,7 +7,7 @@ import type { Db as ReportDb } from './reports/tables.ts'
 
 /** Who reads or changes tables of several features in one statement, and why it may. */
 const exceptions = {
-  'credits/invariants.ts': 'the books are right only beside the purchases and assessments that they are about',
+  'credits/invariants.ts': 'the books are checked against the purchases and assessments that they are about',
   'payments/money-invariants.ts': 'the money is right only beside the ledger, the accounts and the assessments',
   'reads-across-features.ts': 'read along in one statement for speed, by features that may not import payments',
   'sales/kept-months.ts': 'a closed month is compared with the rows of all the books',
@@ -39,7 +39,7 @@ describe('tables of features', () => {
     expect(owners.get('ledger_account')).toBe('credits')
   })
 
-  it('the SQL of a feature stands in its files of queries', () => {
+  it('the SQL of a feature is in its files of queries', () => {
     const others = files.filter((path) => ownersIn(path).length > 0 && !/queries\.ts$/.test(path))
     expect(others.toSorted()).toEqual([...Object.keys(exceptions), ...besideQueries].toSorted())
   })

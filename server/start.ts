@@ -26,7 +26,7 @@ import { startupErrorLines } from './startup-errors.ts'
 import { migrations } from './tables.ts'
 
 interface RunningServer {
-  /** What to print for whoever started it. */
+  /** What to print for the operator. */
   greeting: string[]
   /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
   stop(): Promise<void>

@@ -6,7 +6,7 @@ import { WrongSecretKeyError } from './platform/secrets.ts'
 import { SettingsError } from './platform/settings.ts'
 
 /**
- * Why the server did not start, in words for whoever started it, a line each; null for what nobody foresaw, which is
+ * Why the server did not start, in words for the operator, a line each; null for what nobody foresaw, which is
  * shown whole.
  */
 export function startupErrorLines(error: unknown): string[] | null {
@@ -30,12 +30,12 @@ export function startupErrorLines(error: unknown): string[] | null {
   return null
 }
 
-/** Why a command beside the server cannot do what it is for, in a line for whoever runs it. */
+/** Why a command cannot do what it is for, in a line for the operator. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** The same for a command beside the server, which explains in a line also what nobody foresaw. */
+/** The same for a command, which explains in a line also what nobody foresaw. */
 export function commandErrorLines(error: unknown): string[] {
   if (error instanceof CommandError) return [error.message]
   const foreseen = startupErrorLines(error)

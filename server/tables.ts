@@ -14,7 +14,7 @@ import {
 } from './payments/tables.ts'
 import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
-import { addKeptMonths, createSales, type SalesTables } from './sales/tables.ts'
+import { addKeptMonths, createSales, dropProviderBooks, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -58,4 +58,5 @@ export const migrations = {
   '115_counted_pictures': countPictures,
   '116_kept_months': addKeptMonths,
   '117_rounds': addRounds,
+  '118_provider_books': dropProviderBooks,
 }

@@ -3,7 +3,7 @@ import { type PaymentSandbox, type SandboxOptions, startPaymentSandbox } from '.
 
 type SessionCreate = Stripe.Checkout.SessionCreateParams
 
-/** A sandbox with a clock that stands still until it is moved; in memory unless a folder is given. */
+/** A sandbox with a clock that moves only when a test moves it; in memory unless a folder is given. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   let now = Date.UTC(2026, 10, 21, 4)
   const sandbox = await startPaymentSandbox({
@@ -42,7 +42,7 @@ export const twoPacks = (changes: SessionCreate = {}): SessionCreate => ({
   ...changes,
 })
 
-/** A call as it stands on the wire, without the SDK's own checks. */
+/** A raw call, without the SDK's own checks. */
 export async function callRaw(
   { apiBase, secretKey }: Pick<PaymentSandbox, 'apiBase' | 'secretKey'>,
   path: string,

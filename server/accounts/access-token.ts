@@ -52,7 +52,7 @@ const mostRemembered = 2_000
 /**
  * Reads tokens as `readAccessToken` does, and remembers those that were right: a browser sends the same one with every
  * call, and to verify it takes as long as a statement. Only the signature is remembered; the expiry is looked at each
- * time, and whether the session still stands is read from the database.
+ * time, and whether the session still exists is read from the database.
  */
 export function accessTokenReader(secrets: Secrets, clock: Clock): (token: string) => Bearer | null {
   const remembered = new Map<string, Read>()

@@ -50,8 +50,8 @@ function given(currentPassword: string | null | undefined): string {
 
 /**
  * Makes the new address the account's own, and notifies the old one. Links that went to the old address stop working,
- * as whoever reads it still would learn the new one, and sign-ups that wait for the new one are forgotten. Does nothing the second time, and says so. Throws
- * `invalidToken` when somebody else has taken the address meanwhile.
+ * as somebody who still reads it would learn the new one, and sign-ups that wait for the new one are forgotten. Does
+ * nothing the second time, and says so. Throws `invalidToken` when somebody else has taken the address meanwhile.
  */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
   const user = await holdAccount(tx, userId)

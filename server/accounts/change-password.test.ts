@@ -22,7 +22,7 @@ const recoveryToken = async (email: string) => {
 }
 
 describe('asking for a password recovery', () => {
-  it('asking for a password recovery mails whoever has an account, in its language', async () => {
+  it('asking for a password recovery mails the owner of an account, in its language', async () => {
     const { email } = await t.newUser('li@example.sg', { language: 'zh' })
     const answer = await recover(email.toUpperCase())
     expect(answer.statusCode).toBe(200)

@@ -50,7 +50,7 @@ export async function resetPassword(
   source: CallerSource,
 ): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
-  // Of no account yet: whoever has no link learns nothing but this.
+  // Before any account is looked at: without a link nothing but this is learnt.
   refuseGuessablePassword(new_password, '', 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.

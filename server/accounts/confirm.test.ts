@@ -81,7 +81,7 @@ describe('confirming', () => {
     expect(await countCredits(await t.logIn(email, `password number ${winner}`))).toBe(1)
   })
 
-  it('confirming and signing up at once leave one account and nothing that waits beside it', async () => {
+  it('confirming and signing up at once leave one account and no other sign-up that waits', async () => {
     // At once, so that confirming is not over long before the first password is hashed.
     const hash = vi.spyOn(t.passwordHasher, 'hash').mockResolvedValue('a hash')
     for (let round = 0; round < long(10, 100); round += 1) {

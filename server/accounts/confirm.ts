@@ -57,7 +57,7 @@ export async function finishSignUp(
   source: CallerSource,
 ): Promise<Account> {
   const { db, transaction, clock, passwordHasher } = deps
-  // Of no address yet: whoever has no link learns nothing but this.
+  // Before any address is looked at: without a link nothing but this is learnt.
   refuseGuessablePassword(new_password, '', 'new_password')
   const link = await findSignUpLink(db, hashToken(token), clock.now())
   // Looked at before the costly part, and again in the transaction.
@@ -89,7 +89,7 @@ async function confirmed(
 async function holdWaiting(tx: Tx, signUpId: string) {
   const seen = await findSignUp(tx, signUpId)
   if (seen) await holdAddress(tx, seen.email)
-  // Read again: whoever held the address until now may have confirmed this sign-up or another one.
+  // Read again: the call that held the address until now may have confirmed this sign-up or another one.
   const waiting = seen && (await findSignUp(tx, signUpId))
   if (!waiting && !(await findAccount(tx, signUpId))) throw new HttpError(errors.invalidToken)
   return waiting

@@ -4,8 +4,9 @@ import type { Db, Tx } from '../platform/database.ts'
 import { countByKey, findMailbox, keepDigest } from './former-mailbox-queries.ts'
 
 /*
- * One trial credit a mailbox. That a mailbox has an account is seen by the account; that it had one by a keyed digest, which is kept
- * for a year after the account was deleted or has moved to another address (docs/decisions/065-one-trial-credit-a-mailbox.md).
+ * One trial credit a mailbox. That a mailbox has an account is seen by the account; that it had one by a keyed digest,
+ * which is kept for a year after the account was deleted or has moved to another address
+ * (docs/decisions/065-one-trial-credit-a-mailbox.md).
  */
 
 /** How long the digest of an address that left us is kept (docs/product.md 8). */
@@ -18,8 +19,8 @@ export const withoutTag = (email: string): string => email.replace(new RegExp(ta
 const mailboxText = (email: string) => `mailbox ${withoutTag(email)}`
 
 /**
- * Whether the mailbox of this address has an account, or had one within the year. In one statement: an account that is deleted
- * meanwhile is seen as the one or as the other.
+ * Whether the mailbox of this address has an account, or had one within the year. In one statement: an account that is
+ * deleted meanwhile is seen as the one or as the other.
  */
 export async function hasHadAccount(tx: Db | Tx, { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, email: string) {
   const digests = secrets.fingerprints(mailboxText(email)).map(({ digest }) => digest)

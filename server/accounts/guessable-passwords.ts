@@ -12,7 +12,7 @@ const common = new Set(
 
 /** What is tried first here: our name and where people want to live. */
 const ownWords = ['settlesg', 'settle', 'singaporean', 'singapore', 'sgp', 'sg', '新加坡', '狮城']
-/** A word of the address that is shorter stands in too much by chance. */
+/** A shorter word of the address is in too many passwords by chance. */
 const shortestWord = 3
 const fewestLetters = 4
 const fewestCharacters = 3

@@ -4,11 +4,11 @@ import type { Tx } from '../platform/database.ts'
 import { forgetPauses, type MailPauses } from '../request-limits/service.ts'
 
 /*
- * How often one mailbox is written to, whoever asks. There is no ceiling, since a stranger could use that up: there are
- * pauses, and the newest link in the mailbox works until the next one may come.
+ * How often one mailbox is written to, no matter who asks. There is no ceiling, since a stranger could use that up: there
+ * are pauses, and the newest link in the mailbox works until the next one may come.
  */
 
-/** Links for a new password, which work beside each other. */
+/** Links for a new password, which are valid together. */
 export const recoveryPauses: MailPauses = { kind: 'recovery', minutes: [5, 10, 20, recoveryLinkMinutes] }
 /** The same, requested by a browser that the account knows: strangers cannot use these up. */
 export const knownRecoveryPauses: MailPauses = {

@@ -71,7 +71,7 @@ describe('many sign-ins at once', () => {
   it('at most 50 sign-ins of one network wait behind two under way; later ones are refused', async () => {
     const t = await startTestApp({ TRUST_PROXY: '127.0.0.1' }, { quickPasswords: false })
     const attempt = () => logIn(t, '10.0.0.1', 'n@example.sg', 'guess guess')
-    // Whoever has had their turn joins the line again, so that it stays full however slow the machine is.
+    // Each caller asks again after its turn, so that it stays full however slow the machine is.
     let isFull = true
     const line = Array.from({ length: 52 }, async () => {
       while (isFull) await t.passwordHasher.verify(null, 'guess guess', source)

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import type { Account, newestSessions } from './queries.ts'
 import type { PendingSignUpRow } from './tables.ts'
 
-/** An account as the wire has it. */
 export function presentUser(account: Account): UserPublic {
   return {
     id: account.id,

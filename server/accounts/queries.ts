@@ -59,7 +59,7 @@ export async function findCaller(db: Db, { userId, sessionId }: { userId: string
   return rows[0]
 }
 
-/** Which accounts stand on the page is found first, by the index alone: balances are read of those only, not of all before. */
+/** Which accounts are on the page is found first, by the index alone: balances are read of those only, not of all before. */
 export const newestFirst = (db: Db, { skip, limit }: { skip: number; limit: number }) =>
   accounts(db)
     .where(sql<boolean>`id in (select id from app_user order by created_at desc, id offset ${skip} limit ${limit})`)
@@ -103,7 +103,7 @@ export const holdForDeletion = (tx: Tx, userId: string, passwordHash: string) =>
 /** Sessions, mailed links, assessments and outcomes go along, by their foreign keys. */
 export const deleteUser = (tx: Tx, userId: string) => tx.deleteFrom('app_user').where('id', '=', userId).execute()
 
-/** What is kept of an account beside what every page shows. */
+/** What is kept of an account besides what every page shows. */
 export const findDetails = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('new_email').where('id', '=', userId).executeTakeFirstOrThrow()
 

@@ -17,7 +17,9 @@ import { isAwaited } from './sign-up-queries.ts'
  * sent. So the answer, and the time that it takes, say nothing about the address.
  */
 
-/** Who asks for a recovery: by its cookies a browser that the account knows, else one of a network whose calls are counted. */
+/**
+ * Who asks for a recovery: by its cookies a browser that the account knows, else one of a network whose calls are counted.
+ */
 interface Asking {
   cookies: string | undefined
   checkNetwork: () => Promise<void>
@@ -46,9 +48,10 @@ export const requestConfirmation = (deps: Deps, email: string, signUpId: string 
   })
 
 /**
- * Mails the link of a sign-up as far as the pauses to its address allow. Within a pause one more mail may go: a link that asks
- * for a password, with which the owner of the mailbox gets in whoever signed up. What is held back is queued as well, for
- * nobody, and dropped when it is to be sent: the time of an answer must not say whether a sign-up waits for the address.
+ * Mails the link of a sign-up as far as the pauses to its address allow. Within a pause one more mail may go: a link that
+ * asks for a password, with which the owner of the mailbox gets in, no matter who signed up. What is held back is queued
+ * as well, for nobody, and dropped when it is to be sent: the time of an answer must not say whether a sign-up waits for
+ * the address.
  */
 export async function mailSignUp(
   tx: Tx,

@@ -149,7 +149,7 @@ function recovering(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, callerSource(request.ip))
-    // Whoever has the mailbox can sign in here, even while strangers guess at the account.
+    // The owner of the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, accountEvents.passwordReset, { account })
     return passwordUpdated

@@ -49,7 +49,6 @@ export function presentAccount(caller: Caller): Account {
   throw new TypeError('This caller was not let in by the accounts')
 }
 
-/** The language of a caller's account. */
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 
 /**

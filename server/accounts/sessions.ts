@@ -23,7 +23,6 @@ interface Visitor {
   source: CallerSource
   /** What the list of sessions says of it. */
   device: Device
-  /** The `Cookie` header. */
   cookies: string | undefined
   /** The session whose token came along, if one did: this browser's until now. */
   heldSession: string | null

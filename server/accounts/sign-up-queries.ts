@@ -4,7 +4,7 @@ import { withoutTag } from './former-mailboxes.ts'
 import type { Db, PendingSignUpRow, SignUpLinkRow, Tx } from './tables.ts'
 
 /**
- * Makes whoever else signs up with this address, or another one of the same mailbox, or confirms one, wait until the
+ * Makes everybody else who signs up with this address, or another one of the same mailbox, or confirms one, wait until the
  * transaction ends: it then sees what this one did. Taken before any row of the address is touched.
  */
 export const holdAddress = (tx: Tx, email: string) =>

@@ -17,7 +17,7 @@ import { deleteSignUps, holdAddress, insertSignUp } from './sign-up-queries.ts'
 import type { UserRow } from './tables.ts'
 
 /*
- * Whoever signs up has not shown yet that the address is theirs, so there is no account yet, only a sign-up that waits.
+ * A new sign-up has not shown yet that the address is theirs, so there is no account yet, only a sign-up that waits.
  * Any number of them may wait for one address, each with its own password and its own link. The link that is opened
  * makes the account; nobody can choose the password of somebody else by signing up first
  * (docs/decisions/034-sign-ups-wait-beside-each-other.md).

@@ -61,7 +61,7 @@ it('a password that was hashed as it came still opens its account', async () => 
   expect((await logIn(email, `${decomposed} `)).statusCode).toBe(400)
 })
 
-it('whoever types an address in full-width characters signs up and in with the plain one', async () => {
+it('an address typed in full-width characters signs up and in as the plain one', async () => {
   await signUp('wide@example.sg', composed)
   expect((await logIn('\uff37ide\uff20example\uff0esg', composed)).statusCode).toBe(200)
   const again = { email: 'wide\uff20example.sg', password: composed }

@@ -277,7 +277,7 @@ describe('a corrected assessment', () => {
     expect((await version(2)).profile).toMatchObject(exampleProfile)
   })
 
-  it('an older process keeps a newer model’s result beside its own of the corrected answers', async () => {
+  it('an older process keeps a newer model’s result and adds its own of the corrected answers', async () => {
     await giveSupercredits(test, person.id, 1)
     const ask = async (path: string, body: object) =>
       (await test.request('POST', path, { token: person.token, body: { assessment_id: id, ...body } })).json()

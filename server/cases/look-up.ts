@@ -44,7 +44,7 @@ export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id
   return row
 }
 
-/** The same, held until the transaction ends: what is stored beside it cannot outlive it. */
+/** The same, held until the transaction ends: what is stored for it cannot outlive it. */
 export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Assessed> {
   const row = await holdById(tx, userId, id)
   if (!row) throw new HttpError(errors.assessmentNotFound)

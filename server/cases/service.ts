@@ -96,7 +96,10 @@ export async function wholeAssessment(
 /** How many are in memory at a time while all of them are read. */
 const readAtOnce = 20
 
-/** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
+/**
+ * Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between
+ * them.
+ */
 export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
   for (let last: string | undefined; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)

@@ -35,7 +35,6 @@ export const storedAnalysis = (analysis: AnalysisOutlook): string =>
 /** Throws for a schema that this version does not know, and for what is no outlook. */
 export const outlookIn = (text: string): Outlook => Outlook.parse(contentOf(text, outlookSchema, 'outlook'))
 
-/** The same for an analysis. */
 export const analysisIn = (text: string): AnalysisOutlook =>
   AnalysisOutlook.parse(contentOf(text, analysisSchema, 'analysis'))
 

@@ -19,7 +19,6 @@ export interface AssessmentRow {
   charged_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** How many corrections of its answers counted. */
   corrections: Generated<number>
-  /** The number of the newest version. */
   version: Generated<number>
   /** When the newest version was made. */
   assessed_at: ColumnType<Date, Date, Date>
@@ -132,7 +131,7 @@ export const createAssessments = statements(
 
 /**
  * Analyses of unlocked assessments. Whether one is unlocked is what the ledger says, which outlives a deletion. A deleted
- * assessment keeps its row, so a trigger takes the analysis along, whoever deletes the assessment and however.
+ * assessment keeps its row, so a trigger deletes the analysis with it, however the assessment is deleted.
  */
 export const createAnalyses = statements(
   `create table analysis (

@@ -13,7 +13,7 @@ import { findById, holdToChange } from './queries.ts'
 import { commitUnlock } from './unlock.ts'
 
 /*
- * Opening an assessment in the transaction that grants the unit it was bought with; whatever stands in the way leaves the
+ * Opening an assessment in the transaction that grants the unit it was bought with; whatever prevents it leaves the
  * unit in the account.
  */
 

@@ -58,7 +58,9 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
       )
     })
   type Place = UnlockProcessSettings['killAt']
-  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each and before the commit. */
+  /**
+   * Where to kill: at these places, within the transaction, or in the long run twenty times at each and before the commit.
+   */
   const kills = (usual: Place[]): Place[] => {
     const everywhere: Place[] = [...Array.from({ length: places }, (_, place) => place), 'commit']
     return long(usual, Array.from({ length: 20 }, () => everywhere).flat())

@@ -34,7 +34,9 @@ const profileWithPay = (monthly_pay: number) => ({
 
 type Transact = TestApp['transaction']
 
-/** All transactions at once: how many were charged, found it unlocked, or found an empty wallet. Anything else is a fault. */
+/**
+ * All transactions at once: how many were charged, found it unlocked, or found an empty wallet. Anything else is a fault.
+ */
 async function race(userId: string, prepared: Prepared[], transaction: Transact = test.transaction) {
   const outcomes = await Promise.all(
     prepared.map((one) =>

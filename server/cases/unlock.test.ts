@@ -44,7 +44,6 @@ const give = (amount = 1) => giveSupercredits(test, person.id, amount)
 const analyses = () => test.db.selectFrom('analysis').selectAll().execute()
 const supercredits = async () => (await get('/users/me')).supercredits
 
-/** An assessment that was unlocked. */
 async function unlocked(profile: Profile = exampleProfile): Promise<string> {
   await give()
   return (await unlock({ profile })).json().assessment_id

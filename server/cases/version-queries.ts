@@ -61,8 +61,8 @@ export const findVersionAnswers = (db: Db, assessmentId: string) =>
     .execute()
 
 /**
- * Removes the former versions of what is deleted, and answers of how many. To be called after deleting, as a statement of its own: a correction that
- * the deletion waited for has left one more.
+ * Removes the former versions of what is deleted, and answers of how many. To be called after deleting, as a statement of
+ * its own: a correction that the deletion waited for has left one more.
  */
 export async function deleteVersions(tx: Tx, deleted: { id: string }[]): Promise<number> {
   const ids = deleted.map(({ id }) => id)

@@ -5,8 +5,8 @@ import { isKept, keepMonths, monthViolations } from '../sales/kept-months.ts'
 import { type Period, periodOf } from '../sales/month.ts'
 
 /**
- * Every invariant of units and of money that does not hold, a line each; empty when the books are right. Of a period alone where
- * one is given: the money that was booked in it, and all units, whose wallets know no period.
+ * Every invariant of units and of money that does not hold, a line each; empty when the books are right. Of a period alone
+ * where one is given: the money that was booked in it, and all units, whose wallets know no period.
  */
 export const brokenBooks = async (db: Db | Tx, period?: Period): Promise<string[]> => [
   ...(await brokenInvariants(db)),

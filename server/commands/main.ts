@@ -1,6 +1,6 @@
 /*
- * The commands beside the server, in its environment: `npm run --silent NAME`, which is `node server/commands/main.ts NAME`. What
- * is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
+ * The operator's commands, in the server's environment: `npm run --silent NAME`, which is `node server/commands/main.ts
+ * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,8 +58,8 @@ async function onDatabase<T>(
 }
 
 /**
- * `migrate`: brings the database's tables up to date, as a start does, so that a large site can do it before it starts the new
- * release. A migration that does not run leaves those before it in place.
+ * `migrate`: brings the database's tables up to date, as a start does, so that a large site can do it before it starts the
+ * new release. A migration that does not run leaves those before it in place.
  */
 async function migrate() {
   const reports = {
@@ -71,7 +71,7 @@ async function migrate() {
 }
 
 /**
- * `mail:flush`, as after an outage of the mail server: mails that wait to be tried again are due now. Beside the embedded
+ * `mail:flush`, as after an outage of the mail server: mails that wait to be tried again are due now. On the embedded
  * database, which opens for one process only, start the server anew instead.
  */
 async function flush() {
@@ -81,7 +81,7 @@ async function flush() {
 }
 
 /**
- * `end-sessions -- <account id>`, or `-- all`: signs an account, or everybody, out at once. No event is written: whoever runs
+ * `end-sessions -- <account id>`, or `-- all`: signs an account, or everybody, out at once. No event is written: who runs
  * commands on the database can be seen in its own log.
  */
 async function endSessions([account = '']: string[]) {
@@ -93,8 +93,8 @@ async function endSessions([account = '']: string[]) {
 }
 
 /**
- * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key; `remove`
- * removes them first. A live key is refused while some are left. Exits with 1 when some are left.
+ * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key;
+ * `remove` removes them first. A live key is refused while some are left. Exits with 1 when some are left.
  */
 async function testMoney(args: string[]) {
   if (args.length > 1 || (args.length === 1 && args[0] !== 'remove'))
@@ -110,8 +110,8 @@ async function testMoney(args: string[]) {
 }
 
 /**
- * `reconcile [-- days]`: lists every difference between the payment provider and our books, of the last 90 days or as many as
- * given. None is the expected answer. Exits with 1 when there are some.
+ * `reconcile [-- days]`: lists every difference between the payment provider and our books, of the last 90 days or as many
+ * as given. None is the expected answer. Exits with 1 when there are some.
  */
 async function reconcile([days = '90']: string[]) {
   if (!/^[1-9]\d*$/.test(days)) throw new CommandError('The number of days must be a whole number above 0')
@@ -137,9 +137,9 @@ async function reconcile([days = '90']: string[]) {
 const queryCanceled = '57014'
 
 /**
- * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and lists
- * payments that somebody must look at. Where all is right, it keeps what the months that are over say, for the next time. Each
- * query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
+ * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and
+ * lists payments that somebody must look at. Where all is right, it keeps what the months that are over say, for the next
+ * time. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
  */
 async function checkLedger(args: string[]) {
   const { values } = parseArgs({ args, options: { minutes: { type: 'string', default: '30' } } })
@@ -166,8 +166,8 @@ async function checkLedger(args: string[]) {
 }
 
 /**
- * `outcomes > outcomes.csv`: writes what was reported with consent, for `npm run model -- update`; how many there were goes to
- * standard error. Whole or not at all: half a file would look like all of it.
+ * `outcomes > outcomes.csv`: writes what was reported with consent, for `npm run model -- update`; how many there were
+ * goes to standard error. Whole or not at all: half a file would look like all of it.
  */
 async function writeOutcomes() {
   const { csv, written, leftOut } = await onDatabase((database, settings) =>
@@ -187,8 +187,8 @@ async function writeOutcomes() {
 
 /**
  * `sales -- 2026-11 [--out folder]`: writes a month for the accountant, into this folder unless another is given
- * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time. A month whose books are not right is
- * refused: exit 1, with what is wrong, and no file.
+ * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time. A month whose books are not
+ * right is refused: exit 1, with what is wrong, and no file.
  */
 async function sales(args: string[]) {
   const { values, positionals } = parseArgs({

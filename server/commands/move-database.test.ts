@@ -43,7 +43,7 @@ describe.runIf(onPostgres)('npm run database:move', () => {
 
   const move = (env: Record<string, string>) =>
     runCommand(['database:move'], { DATA_DIR: dataDir, SECRET_KEY: key, ...env })
-  /** Every row of every table as text, and where each sequence stands. */
+  /** Every row of every table as text, and the position of each sequence. */
   const readContent = async ({ db }: Database<Tables>) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables

@@ -5,7 +5,7 @@ interface Count {
   n: number
 }
 
-/** Every entry of a movement that is about a purchase, beside that purchase. */
+/** Every entry of a movement that is about a purchase, with that purchase. */
 const movements = sql`
   select p.id as purchase_id, p.user_id, p.unit as bought_unit, t.id as transaction_id, t.reason, e.amount,
     a.kind, a.owner_id, a.unit

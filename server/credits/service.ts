@@ -108,7 +108,6 @@ export interface Cause {
   id: string
 }
 
-/** What the wallets of a user hold now. */
 export async function loadBalance(db: Db | Tx, userId: string): Promise<Balance> {
   const wallets = await findWallets(db, userId)
   const held = (unit: Unit) => wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0

@@ -15,7 +15,7 @@ interface LedgerAccountRow {
   owner_id: string | null
   unit: Unit
   kind: LedgerAccountKind
-  /** The sum of a user's entries, kept beside them so that spending is one guarded update; null for contra accounts. */
+  /** The sum of a user's entries, kept here so that spending is one guarded update; null for contra accounts. */
   balance: number | null
 }
 

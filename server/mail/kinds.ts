@@ -30,7 +30,7 @@ export const mailKinds = {
     link: confirmLink,
     data: z.strictObject({ credits: z.int() }),
   },
-  /** When only the address of a sign-up is known: whoever has the mailbox chooses the password. */
+  /** When only the address of a sign-up is known: the owner of the mailbox chooses the password. */
   finish_signup: {
     recipient: 'address of a sign-up',
     greetByName: false,
@@ -44,7 +44,6 @@ export const mailKinds = {
     link: { page: '/reset-password', minutes: 30 },
     data: nothing(),
   },
-  /** Notice after a password was changed or reset. */
   password_changed: { ...notice, data: nothing() },
   /** To the new address, which counts once confirmed. */
   confirm_new_address: {
@@ -55,7 +54,7 @@ export const mailKinds = {
   },
   /** Notice to the old address, after the new one was confirmed. */
   address_changed: { ...notice, data: nothing() },
-  /** Notice to whoever has just deleted the account: there is nobody left to look up. */
+  /** Notice to the former owner of a deleted account: there is nobody left to look up. */
   account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing() },
   /** After a payment, once its units are in the wallet. */
   receipt: {
@@ -91,7 +90,7 @@ export const mailKinds = {
     hasOwnLanguage: true,
     data: z.strictObject({ item: z.string(), each: z.int(), quantity: z.int() }),
   },
-  /** A report that its owner requested. Says nothing of what stands in it. */
+  /** A report that its owner requested. Says nothing of its content. */
   report: {
     ...notice,
     brings: 'report',
@@ -138,7 +137,7 @@ export interface MailKindRules {
   hasOwnLanguage?: true
   /** What comes with it, read when it is sent; without it the mail is not sent. */
   brings?: 'report'
-  /** What its texts name as `{{…}}`, beside what every mail knows. It is stored encrypted until the mail is sent. */
+  /** What its texts name as `{{…}}`, besides what every mail knows. It is stored encrypted until the mail is sent. */
   data: z.ZodMiniType<Record<string, string | number>>
 }
 
@@ -149,8 +148,8 @@ function nothing() {
 
 /**
  * What names a purchase; `each` is what one piece holds, `units` and `total` what all hold. `item`, `method`, `tax`,
- * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and `address`, `gst` (the
- * number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved,
+ * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and
+ * `address`, `gst` (the number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved,
  * `opened` where the analysis was opened with it at once, and `rest` where units are left after that.
  */
 function aboutPurchase() {
@@ -165,7 +164,6 @@ function aboutPurchase() {
 }
 
 export type MailKind = keyof typeof mailKinds
-/** What a mail of this kind carries. */
 export type MailData<K extends MailKind = MailKind> = z.output<(typeof mailKinds)[K]['data']>
 /** Kinds that carry a link with a token of its own. */
 export type LinkKind = { [K in MailKind]: (typeof mailKinds)[K]['link'] extends null ? never : K }[MailKind]

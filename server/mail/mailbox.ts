@@ -4,14 +4,13 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Mailer, type OutgoingMail, parseRecipient } from './mailer.ts'
 
-/** A mail as the development mailbox shows it. */
 interface MailboxMail extends Omit<OutgoingMail, 'attachment'> {
   /** Every address that the mail links to, once. */
   links: string[]
   attachments: { name: string; bytes: number; sha256: string }[]
 }
 
-/** Stands in for the mail server in development: nothing leaves the machine. */
+/** Replaces the mail server in development: nothing leaves the machine. */
 export interface Mailbox extends Mailer {
   /** Newest first; all, or those to one address. */
   list(to?: string): Promise<MailboxMail[]>

@@ -10,7 +10,6 @@ const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', conta
 const render = mailRenderer(site)
 const at = new Date('2026-11-21T06:05:00Z')
 const kinds = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
-/** Some data for a mail of this kind, by the types of its fields. */
 const readData = (kind: MailKind) => {
   const { data } = mailKinds[kind]
   const fields = Object.entries<{ def: { type: string; innerType?: { def: { type: string } } } }>(data.def.shape)

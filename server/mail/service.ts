@@ -129,7 +129,6 @@ export const mailQueueOptions: JobQueue['options'] = {
   deleteAfterSeconds: daySeconds,
 }
 
-/** The job queue that sends what is queued. */
 export const mailQueue = (deps: MailDeps): JobQueue => ({
   name: mailQueueName,
   options: mailQueueOptions,

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback, SettingsError } from '../platform/settings.ts'
+import { isLoopback } from '../platform/setting-values.ts'
+import { SettingsError } from '../platform/settings.ts'
 import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 
 export interface SmtpSettings {
@@ -21,7 +22,10 @@ interface Patience {
 
 const patience: Patience = { connectMs: 10_000, idleMs: 30_000, wholeMs: 45_000 }
 
-/** Sends through a mail server. A certificate that does not verify stops the mail; so does a server without TLS. Throws `SettingsError`. */
+/**
+ * Sends through a mail server. A certificate that does not verify stops the mail; so does a server without TLS. Throws
+ * `SettingsError`.
+ */
 export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idleMs, wholeMs } = patience): Mailer {
   const sender = readSender(mailFrom)
   const transport = createTransport({

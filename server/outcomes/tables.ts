@@ -20,7 +20,7 @@ export type Tx = Transaction<OutcomeTables>
 
 /**
  * Reported outcomes. A deleted assessment keeps its row for the digest of its answers, so deleting does not cascade by
- * the foreign key: a trigger takes the report along, whoever deletes the assessment and however.
+ * the foreign key: a trigger deletes the report with it, however the assessment is deleted.
  */
 export const createOutcomes = statements(
   `create table outcome (

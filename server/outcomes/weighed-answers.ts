@@ -13,16 +13,16 @@ import {
 } from '@settlesg/contract'
 
 /**
- * Ages of a child that count, in months: from seven years to 17 the school of one who is no citizen is weighed, and from 21 on
- * a citizen can bring in an aged parent.
+ * Ages of a child that count, in months: from seven years to 17 the school of one who is no citizen is weighed, and from
+ * 21 on a citizen can bring in an aged parent.
  */
 const agesThatCount = [7 * 12, 17 * 12, 21 * 12]
 
 /**
  * The month of a child's birth, with no more than its year and what counts: whether the child is seven, 17 or 21
- * when the application is made. In a year in which that hangs on the month, January stands for those who are, and December for
- * those who are not. No child is older than its parent, however: one such row would be refused, and the
- * whole file with it.
+ * when the application is made. In a year in which that hangs on the month, January is taken for those who are, and
+ * December for those who are not. No child is older than its parent, however: one such row would be refused, and the whole
+ * file with it.
  */
 function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
   const [january, december] = [monthOfYear(toYear(birth), 1), monthOfYear(toYear(birth), 12)]

@@ -16,7 +16,7 @@ describe('the name on a receipt', () => {
     return { token, userId: id, id: purchaseId }
   }
 
-  it('a company’s name stands on the receipt, and the one before it stays on record', async () => {
+  it('a company’s name is on the receipt, and the one before it stays on record', async () => {
     const { token, id } = await bought()
     const first = { name: 'Tan & Söhne (Asia) Pte. Ltd.', set_at: shop.clock.now().toISOString() }
     expect((await put(token, id, `  ${first.name} `)).json().billed_to).toEqual([first])

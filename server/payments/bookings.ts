@@ -5,8 +5,9 @@ import type { Db } from './tables.ts'
 /** Something that changed what was earned, in the words of an accountant. Rows that never change say so. */
 export interface Booking {
   /**
-   * `refund`: a credit note was issued; `refund_void`: that refund failed, so its note counts no more. `dispute_withdrawn`: the
-   * buyer's bank took the money; `dispute_won`: it came back; `dispute_lost`: it is gone for good.
+   * `refund`: a credit note was issued; `refund_void`: that refund failed, so its note counts no more.
+   * `dispute_withdrawn`: the buyer's bank took the money; `dispute_won`: it came back; `dispute_lost`: it is gone for
+   * good.
    */
   kind: 'sale' | 'refund' | 'refund_void' | 'dispute_withdrawn' | 'dispute_won' | 'dispute_lost'
   at: Date

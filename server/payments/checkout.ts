@@ -103,7 +103,7 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
  */
 export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'CREDITS', pack_2: 'ANALYSIS' }
 
-/** What the operator reads beside a payment at the provider, and the buyer in a mail of theirs. */
+/** What the operator reads of a payment at the provider, and the buyer in a mail of theirs. */
 const chargeDescription = (seller: string, quantity: number, title: string): string =>
   `${seller}: ${quantity} × ${title}`
 

@@ -28,8 +28,8 @@ const divided = (numerator: RawBuilder<unknown>, denominator: RawBuilder<unknown
   sql`((2 * (${numerator})::bigint + ${denominator}) / (2 * (${denominator})))`
 
 /**
- * What moves units: for each reason the contra account, which way the wallet goes, and what kind of thing it is about. A debt is
- * repaid between the two accounts of a person, from whatever was granted.
+ * What moves units: for each reason the contra account, which way the wallet goes, and what kind of thing it is about. A
+ * debt is repaid between the two accounts of a person, from whatever was granted.
  */
 const rules = sql`(values
   ('trial', 'promo', 1, 'account'),
@@ -56,7 +56,7 @@ const taxed = sql`
       partition by is_live order by paid_at, receipt_number) as is_first
   from purchase where gst_number is not null and receipt_number is not null`
 
-/** Every credit note, beside its sale and what was credited of that before. */
+/** Every credit note, with its sale and what was credited of that before. */
 const notes = sql`
   select r.purchase_id, r.credit_note_number, r.credited_at, r.amount_cents, r.gst_cents, r.status,
     p.amount_cents as paid_cents, p.gst_cents as tax_cents,

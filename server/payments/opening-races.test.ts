@@ -48,7 +48,7 @@ describe.runIf(onPostgres)('a unit that is granted and spent at once', () => {
       const made = await prepareBought(shop, buyer.id, buyer.caseId)
       return () =>
         db.transaction().execute(async (tx) => {
-          // Ends the transaction before anything is done in it: each statement then stands by itself.
+          // Ends the transaction before anything is done in it: each statement is then its own transaction.
           if (withoutTransaction) await sql`commit`.execute(tx.withoutPlugins())
           await settle(tx, shop, checkout, made)
         })

@@ -62,7 +62,7 @@ describe('a supercredit that is bought to open one assessment', () => {
   const stays = { open: false, supercredits: 1, owed: 0, refundable: 'yes' }
 
   it.each(['webhook', 'browser'])(
-    'what is bought from a case opens it when the payment is told of by the %s',
+    'what is bought from a case opens it when the payment is reported by the %s',
     async (first) => {
       const buyer = await newBuyer()
       const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)

@@ -6,8 +6,8 @@ import { findOrdered, updatePurchase } from './queries.ts'
 import type { Purchase } from './tables.ts'
 
 /*
- * A purchase may name an assessment that its unit is to open (docs/decisions/076-bought-to-open-one-case.md). The transaction
- * that grants the units opens it, or writes down why it did not; nothing else ever does, so it happens once.
+ * A purchase may name an assessment that its unit is to open (docs/decisions/076-bought-to-open-one-case.md). The
+ * transaction that grants the units opens it, or writes down why it did not; nothing else ever does, so it happens once.
  */
 
 /** What the model makes of it, before that transaction; null where nothing is to be opened now. */

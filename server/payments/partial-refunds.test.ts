@@ -12,7 +12,7 @@ describe('a refund of the unused packs of a purchase', () => {
   })
   afterAll(() => shop.close())
 
-  /** Ten packs of three, of which one credit is used beside the trial. */
+  /** Ten packs of three, of which one credit is used besides the trial. */
   async function tenPacksOneUsed() {
     const user = await shop.newUser()
     const bought = await shop.buy(user.token, 'pack_1', 10)

@@ -16,9 +16,8 @@ interface Mutant {
   name: string
   /** Statements that spoil the database. */
   spoil?: string[]
-  /** A piece of a function of the ledger, and what stands there instead. */
+  /** A piece of a function of the ledger, and what replaces it. */
   change?: { of: string; from: string | RegExp; to: string }
-  /** Settles without the transaction around it. */
   withoutTransaction?: boolean
 }
 
@@ -76,7 +75,7 @@ describe.runIf(onPostgres)('mistakes with payments', () => {
       const checkout = await shop.provider.checkout(sessionId)
       const settleOnce = () =>
         shop.transaction(async (tx) => {
-          // Ends the transaction before anything is done in it: each statement then stands by itself.
+          // Ends the transaction before anything is done in it: each statement is then its own transaction.
           if (withoutTransaction) await sql`commit`.execute(tx)
           await settle(tx, shop, checkout)
         })

@@ -80,7 +80,10 @@ const refundableUntil = (paidAt: Date) => daysLater(paidAt, refundDays)
 const refundedCents = (refunds: PurchaseFacts['refunds']) =>
   refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-/** What the button gives back now, or why there is none: packs of which no unit is used, as far as their money is still here. */
+/**
+ * What the button gives back now, or why there is none: packs of which no unit is used, as far as their money is still
+ * here.
+ */
 export function refundOffer(facts: PurchaseFacts, now: Date): RefundOffer | Exclude<Refundable, 'yes'> {
   const { purchase, refunds, disputes, unusedUnits } = facts
   const { paid_at: paidAt, quantity, units, amount_cents: paidCents } = purchase
@@ -112,7 +115,6 @@ function presentCreditNote({ credit_note_number: number, credited_at, amount_cen
   return [{ number, issued_at: credited_at.toISOString(), amount_cents, gst_cents, is_void: status === 'failed' }]
 }
 
-/** A purchase as the wire has it. */
 export function presentPurchase(facts: PurchaseFacts, now: Date): Purchase {
   const { purchase, refunds, disputes } = facts
   const offer = refundOffer(facts, now)

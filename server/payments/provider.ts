@@ -20,7 +20,7 @@ export interface PaymentProvider {
   readEvent(body: Buffer, signature: string | undefined, now: Date): ProviderEvent
 }
 
-interface CheckoutOrder {
+export interface CheckoutOrder {
   purchaseId: string
   product: string
   /** As the buyer reads it. */

@@ -90,7 +90,7 @@ export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 export const findSessionOfPayment = (db: Db, paymentId: string) =>
   db.selectFrom('purchase').select('session_id').where('payment_id', '=', paymentId).executeTakeFirst()
 
-/** One purchase, held until the transaction ends. Whoever changes a purchase or its refunds holds it first. */
+/** One purchase, held until the transaction ends. Every change of a purchase or its refunds holds it first. */
 export const holdPurchase = (tx: Tx, id: string) =>
   tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -104,7 +104,7 @@ export const updatePurchase = (tx: Tx, id: string, changes: Updateable<PurchaseR
 export const keepSession = (db: Db, id: string, session: { session_id: string; session_url: string }) =>
   db.updateTable('purchase').set(session).where('id', '=', id).where('session_id', 'is', null).execute()
 
-/** Whoever numbers something of this series waits until the transaction that holds it has ended. */
+/** The next number of this series waits until the transaction that holds it has ended. */
 export const lockSeries = (tx: Tx, series: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${series}, 0))`.execute(tx)
 
@@ -176,7 +176,10 @@ export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
     .orderBy('id')
     .execute()
 
-/** What is known of the refunds and disputes of a purchase. They only advance or are added to, so equal texts: nothing changed. */
+/**
+ * What is known of the refunds and disputes of a purchase. They only advance or are added to, so equal texts: nothing
+ * changed.
+ */
 export async function describeKnown(db: Db | Tx, purchaseId: string): Promise<string> {
   const rows = [...(await findRefunds(db, [purchaseId])), ...(await findDisputes(db, [purchaseId]))]
   return rows.map(({ id, status }) => `${id} ${status}`).join()

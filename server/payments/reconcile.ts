@@ -21,8 +21,8 @@ const escalateDays = 130
 
 /**
  * Looks up at the provider every payment and refund that is not decided: webhooks may be lost, and a process may have died
- * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be looked up now is
- * looked up the next time.
+ * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be looked up
+ * now is looked up the next time.
  */
 export async function refreshUndecided(deps: Deps): Promise<void> {
   if (!deps.payments) return

@@ -49,8 +49,8 @@ function isFollowed(isNewer: IsNewer): boolean {
 
 /**
  * Brings the reclaimed units up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
- * whether its units had been granted before, since only then older facts have moved units; `isNewer` whether the provider was
- * read after all that is known was written. Throws `ChangedMeanwhileError`.
+ * whether its units had been granted before, since only then older facts have moved units; `isNewer` whether the provider
+ * was read after all that is known was written. Throws `ChangedMeanwhileError`.
  */
 export async function advanceRefundsAndDisputes(
   tx: Tx,

@@ -78,8 +78,9 @@ const idempotencyKey = (purchaseId: string, attempt: number) =>
   attempt === 1 ? `refund-${purchaseId}` : `refund-${purchaseId}-${attempt}`
 
 /**
- * Has the provider pay a requested refund back. A provider that is away leaves it requested. At one that refuses we first look up
- * whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has failed.
+ * Has the provider pay a requested refund back. A provider that is away leaves it requested. At one that refuses we first
+ * look up whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has
+ * failed.
  */
 export async function payBack(deps: Deps, refundId: string): Promise<void> {
   const refund = await findUndecidedRefund(deps.db, refundId)

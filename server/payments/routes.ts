@@ -16,7 +16,6 @@ import { refundPurchase } from './refunds.ts'
 import { creditCheckout } from './service.ts'
 import { receiveEvent } from './webhook.ts'
 
-/** What the security log records of payments. */
 export const paymentEvents = {
   refundRequested: securityEvent('refund_requested', 'account'),
   webhookRefused: securityEvent('webhook_refused', 'counted', 'warn'),

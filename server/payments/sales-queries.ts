@@ -17,7 +17,6 @@ const sale = [
   'purchase.gst_percent',
 ] as const
 
-/** What was paid in a period. */
 export const findSales = (db: Db, { from, to, isLive }: SalesPeriod) =>
   db
     .selectFrom('purchase')
@@ -40,7 +39,6 @@ const creditNotes = (db: Db, isLive: boolean) =>
     .$narrowType<{ receipt_number: string; credit_note_number: string }>()
     .where('purchase.is_live', '=', isLive)
 
-/** The credit notes that were issued in a period. */
 export const findCreditNotes = (db: Db, { from, to, isLive }: SalesPeriod) =>
   creditNotes(db, isLive)
     .select('refund.credited_at as at')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeCheckouts, describeParkedPayments, findOpenCheckouts, loadPaidUnits, loadPurchases } from './service.ts'
+import { closeCheckouts, describeParkedPayments, findOpenCheckouts, loadPurchases } from './service.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('what the rest of the server asks of purchases', () => {
@@ -18,19 +18,6 @@ describe('what the rest of the server asks of purchases', () => {
     const purchases = await loadPurchases(shop, buyer.id)
     expect(purchases.map(({ id }) => id)).toEqual([second.purchaseId, first.purchaseId])
     expect(purchases[0]).toEqual(await shop.loadPurchase(buyer.token, second.purchaseId))
-  })
-
-  it('deleting an account would lose what was paid for and is still there', async () => {
-    const { id, token } = await shop.newUser()
-    expect(await loadPaidUnits(shop, id)).toEqual({ credits: 0, supercredits: 0, refundable: [] })
-    const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
-    expect(await loadPaidUnits(shop, id)).toMatchObject({ credits: 9, supercredits: 1 })
-    await shop.burn(id, 3)
-    const left = await loadPaidUnits(shop, id)
-    expect(left).toMatchObject({ credits: 7, supercredits: 1 })
-    expect(left.refundable.map((purchase) => purchase.id).sort()).toEqual(
-      [bought[1]?.purchaseId, bought[2]?.purchaseId].sort(),
-    )
   })
 
   it('payment pages of a deleted account are closed, and a late payment is paid back', async () => {

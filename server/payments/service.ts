@@ -1,5 +1,4 @@
 import { type CreditCreated, errors, type SiteSeller } from '@settlesg/contract'
-import { loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -13,7 +12,6 @@ import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases 
 import { refundClosedAccount } from './refunds.ts'
 import { refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
-import { unitsBought } from './unused-units-queries.ts'
 
 export type { Booking, PaymentProvider }
 export { itemName, loadBookings }
@@ -42,22 +40,9 @@ export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, u
 }
 
 /**
- * What of the wallets was paid for, and would be lost with the account: of each unit what purchases still hold and the
- * wallet has. `purchases` are those that can be refunded instead.
- */
-export async function loadPaidUnits({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
-  const bought = await unitsBought(db, userId)
-  const balance = await loadBalance(db, userId)
-  const paid = (unit: 'credit' | 'supercredit') =>
-    Math.min(bought.find((row) => row.unit === unit)?.units ?? 0, balance[`${unit}s`])
-  const purchases = (await loadPurchases({ db, clock }, userId)).filter(({ refundable }) => refundable === 'yes')
-  return { credits: paid('credit'), supercredits: paid('supercredit'), refundable: purchases }
-}
-
-/**
- * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names its
- * buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers with the
- * hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
+ * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names
+ * its buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers
+ * with the hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
  */
 export async function findOpenCheckouts(tx: Db | Tx, userId: string): Promise<string[]> {
   return (await findOpenSessions(tx, userId)).map(({ session_id }) => session_id)
@@ -87,6 +72,6 @@ export function sellerNow({ seller }: Pick<Settings, 'seller'>, now: Date): Site
   return { ...named, gst: gstNumber === null ? null : { number: gstNumber, percent: gstPercentAt(now) } }
 }
 
-/** Who takes payments: whoever speaks Stripe's calls at that address, or nobody. */
+/** The payment provider at that address, which speaks Stripe's calls, or none. */
 export const providerFor = (reached: StripeSettings | null): PaymentProvider | null =>
   reached && stripeProvider(reached)

@@ -27,8 +27,8 @@ import type { Purchase } from './tables.ts'
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
  * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
  * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
- * or in another order end in the same books. Where the provider takes back that a refund failed or a dispute was won, that is
- * followed only by a reading that is surely newer than what is known (docs/decisions/038-payments-only-advance.md).
+ * or in another order end in the same books. Where the provider takes back that a refund failed or a dispute was won, that
+ * is followed only by a reading that is surely newer than what is known (docs/decisions/038-payments-only-advance.md).
  */
 
 export interface Settled {
@@ -38,10 +38,11 @@ export interface Settled {
 }
 
 /**
- * Brings the books up to date with this checkout. Null for one that is none of ours, `mismatched` for one that names a purchase
- * of ours but is not the page that we opened for it. `prepared` is what the model made of what the purchase is to open,
- * `known` what was known of refunds and disputes when the reading began; without it, nothing is followed back. Throws
- * `ChangedMeanwhileError` where that was not made, or of other answers, and where what is known is newer than the reading.
+ * Brings the books up to date with this checkout. Null for one that is none of ours, `mismatched` for one that names a
+ * purchase of ours but is not the page that we opened for it. `prepared` is what the model made of what the purchase is to
+ * open, `known` what was known of refunds and disputes when the reading began; without it, nothing is followed back.
+ * Throws `ChangedMeanwhileError` where that was not made, or of other answers, and where what is known is newer than the
+ * reading.
  */
 export async function settle(
   tx: Tx,
@@ -142,8 +143,8 @@ async function advancePayment(
 }
 
 /**
- * A payment that was held and has gone back whole is no longer one to look at: nothing was bought by it. Should a refund fail after
- * that, the payment is held again.
+ * A payment that was held and has gone back whole is no longer one to look at: nothing was bought by it. Should a refund
+ * fail after that, the payment is held again.
  */
 async function endPaidBack(
   tx: Tx,
@@ -157,7 +158,7 @@ async function endPaidBack(
   return ended
 }
 
-/** What was paid beside what was ordered, never beside today's catalogue; null where they agree. */
+/** How what was paid differs from what was ordered, never from today's catalogue; null where they agree. */
 function describeDifference(
   purchase: Purchase,
   { amountCents, currency, isLive, order }: ProviderCheckout,

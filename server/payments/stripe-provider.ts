@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@settlesg/contract'
 import Stripe from 'stripe'
 import { isLiveKey, type StripeSettings } from '../platform/settings.ts'
 import {
+  type CheckoutOrder,
   type PaymentProvider,
   type ProviderCheckout,
   type ProviderDispute,
@@ -64,35 +65,9 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
 
     openCheckout: (order) =>
       callProvider(async () => {
-        const about = { purchase_id: order.purchaseId, product: order.product, quantity: String(order.quantity) }
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: order.purchaseId,
-            metadata: about,
-            payment_intent_data: {
-              metadata: about,
-              description: order.description,
-              statement_descriptor_suffix: order.statementSuffix,
-            },
-            line_items: [
-              {
-                quantity: order.quantity,
-                price_data: {
-                  currency: order.currency.toLowerCase(),
-                  unit_amount: order.priceCents,
-                  product_data: { name: order.title },
-                },
-              },
-            ],
-            // The price is in one currency, for everybody; and nobody pays less by a code.
-            adaptive_pricing: { enabled: false },
-            locale: order.language,
-            success_url: order.successUrl,
-            cancel_url: order.cancelUrl,
-          },
-          { idempotencyKey: `checkout-${order.purchaseId}` },
-        )
+        const session = await stripe.checkout.sessions.create(hostedPage(order), {
+          idempotencyKey: `checkout-${order.purchaseId}`,
+        })
         if (!session.url) throw new ProviderUnavailableError('The provider opened a checkout without a page')
         return { sessionId: session.id, url: session.url }
       }),
@@ -153,6 +128,36 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       const event = signedEvent(body, signature, { secret: webhookSecret, now })
       return { id: event.id, type: event.type, about: withKnownId(eventSubject(event)) }
     },
+  }
+}
+
+/** The page on which an order is paid. */
+function hostedPage(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { purchase_id: order.purchaseId, product: order.product, quantity: String(order.quantity) }
+  return {
+    mode: 'payment',
+    client_reference_id: order.purchaseId,
+    metadata,
+    payment_intent_data: {
+      metadata,
+      description: order.description,
+      statement_descriptor_suffix: order.statementSuffix,
+    },
+    line_items: [
+      {
+        quantity: order.quantity,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.priceCents,
+          product_data: { name: order.title },
+        },
+      },
+    ],
+    // The price is in one currency, for everybody; and nobody pays less by a code.
+    adaptive_pricing: { enabled: false },
+    locale: order.language,
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
   }
 }
 

@@ -65,7 +65,7 @@ export interface PurchaseRow {
   gst_cents: number | null
   /** What the card statement calls it, as the provider says; null for other methods. */
   card_statement: string | null
-  /** How many of the granted units were taken back: what the ledger says, kept beside it. */
+  /** How many of the granted units were taken back: what the ledger says, kept here too. */
   units_taken: Generated<number>
   /** How many were bought with play money and removed from the wallet; from then on nothing of the purchase moves units. */
   test_units_removed: Generated<number>
@@ -411,7 +411,10 @@ export const addPackPrices = statements(
     execute function refuse_change_of_sale()`,
 )
 
-/** A refund that had failed, or a dispute that was won, may go on at the provider: then it has another row, with a round of its own. */
+/**
+ * A refund that had failed, or a dispute that was won, may go on at the provider: then it has another row, with a round of
+ * its own.
+ */
 export const addRounds = statements(
   ...['purchase_refund', 'purchase_dispute'].map(
     (table) => `alter table ${table}

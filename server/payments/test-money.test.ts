@@ -58,7 +58,8 @@ describe('play money', () => {
     expect(await shop.balance(id)).toMatchObject({ credits: 7, supercredits: 1 })
     await removeAllTestMoney(shop)
     await removeAllTestMoney(shop)
-    // Of ten credits the trial and two that were bought in test mode are used: four of those are left, and three are paid for.
+    // Of ten credits the trial and two that were bought in test mode are used: four of those are left, and three are paid
+    // for.
     expect(await shop.balance(id)).toEqual({ credits: 3, supercredits: 0, owed: 0 })
     expect(await describeTestMoney(shop.db)).toBeNull()
     await expect(refuseTestMoney(shop.db)).resolves.toBeUndefined()

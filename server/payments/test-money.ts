@@ -34,7 +34,7 @@ export async function refuseTestMoney(db: Db): Promise<void> {
 
 /**
  * Takes what was bought with play money and is not used out of the wallets, an entry of the ledger for each purchase, whose
- * later refunds and disputes move nothing any more. Trial credits stay. Harmless to repeat, and beside a running server.
+ * later refunds and disputes move nothing any more. Trial credits stay. Harmless to repeat, and while the server runs.
  */
 export async function removeAllTestMoney({ db, transaction }: Pick<Deps, 'db' | 'transaction'>): Promise<void> {
   for (const { id, user_id: userId, unit } of await testMoneyLeft(db))

@@ -45,13 +45,3 @@ export async function testMoneyLeft(db: Db) {
   )
   return rows
 }
-
-/** How many units of a kind a person's purchases still hold, burnt ones not counted off. */
-export const unitsBought = (db: Db | Tx, userId: string) =>
-  db
-    .selectFrom('purchase')
-    .select(['unit', sql<number>`sum(units - units_taken - test_units_removed)::int`.as('units')])
-    .where('user_id', '=', userId)
-    .where('granted_at', 'is not', null)
-    .groupBy('unit')
-    .execute()

@@ -80,7 +80,7 @@ describe('GET /users/me/export', () => {
     expect([assessment, former].map((version) => version.profile.work.monthly_pay)).toEqual([9150, 9100])
   })
 
-  it('the export keeps to its contract, and names nothing beside it', async () => {
+  it('the export keeps to its contract, and names nothing else', async () => {
     await assess(9000)
     const exported = (await download()).json()
     expect(AccountExport.parse(exported)).toEqual(exported)

@@ -21,8 +21,8 @@ type Aging<Tables> = {
 }[keyof Tables & string]
 
 /**
- * Makes what deletes the rows of a table whose time has come, in batches. A row may be given more time meanwhile: so the time
- * is a condition of the row itself, which is read again then, and not of the list alone.
+ * Makes what deletes the rows of a table whose time has come, in batches. A row may be given more time meanwhile: so the
+ * time is a condition of the row itself, which is read again then, and not of the list alone.
  */
 export const deletesOld =
   <Tables>(...[table, key, time]: Aging<Tables>) =>

@@ -12,8 +12,8 @@ const write = `create temporary table readiness on commit drop as
   select repeat('x', 1000) as filler from generate_series(1, 160)`
 
 /**
- * Asks the database whether it is read-only, as a standby is and a former primary after a failover, and makes a real write at most
- * every ten seconds, or at each call from a write that failed until one succeeds. Rejects when it is away.
+ * Asks the database whether it is read-only, as a standby is and a former primary after a failover, and makes a real write
+ * at most every ten seconds, or at each call from a write that failed until one succeeds. Rejects when it is away.
  */
 export function checksState(
   query: (statement: string) => Promise<{ rows: unknown[] }>,

@@ -28,7 +28,10 @@ export interface Database<Tables = NoTables> {
   transaction<T>(work: (tx: Tx & Transaction<Tables>) => Promise<T>): Promise<T>
   /** How the job queue reaches the same database. */
   jobs: JobOptions
-  /** Whether it takes writes. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
+  /**
+   * Whether it takes writes. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is
+   * away.
+   */
   state(): Promise<DatabaseState>
   close(): Promise<void>
 }
@@ -53,7 +56,7 @@ export async function openDatabase(
     : openServer({ ...limits, databaseUrl }, migrations, reports)
 }
 
-/** The same for a command beside the server. A wrong DATA_DIR is not to be hidden by a new database in it. */
+/** The same for a command. A wrong DATA_DIR is not to be hidden by a new database in it. */
 export async function openExistingDatabase(
   location: DatabaseLocation,
   migrations: Record<string, Migration>,

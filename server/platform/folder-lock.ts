@@ -37,7 +37,7 @@ export function lockFolder(folder: string): () => void {
     throw error
   }
   held.add(lock)
-  // For whoever is refused; in a container the name of the host is the container's.
+  // For the message of a refused process; in a container the name of the host is the container's.
   writeFileSync(holder, `process ${process.pid} on ${hostname()}`, { mode: 0o600 })
   return () => {
     if (!lock.isOpen) return

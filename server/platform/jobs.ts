@@ -64,7 +64,7 @@ export async function startJobs(
     useListenNotify: working && connection.useListenNotify !== false,
   })
   boss.on('error', (error) => onError(error))
-  // It goes on by polling; whoever runs the server is to know why mails are two seconds slower.
+  // It goes on by polling; the operator is to know why mails are two seconds slower.
   boss.on('warning', ({ message, data }) => {
     if (Reflect.get(data ?? {}, 'type') === 'listen_notify_unavailable') onError(new Error(message))
   })

@@ -42,7 +42,7 @@ describe('a keyed queue', () => {
     expect(await rest()).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
   })
 
-  it('a network that has nobody left to wait goes behind whoever came during its turn', async () => {
+  it('a network that has nobody left to wait goes behind those who came during its turn', async () => {
     const { join, rest } = readQueue(20, 10)
     join(host('a'), 'a1', () => {
       join(host('a'), 'a2')
@@ -66,7 +66,7 @@ describe('a keyed queue', () => {
     expect(turnedAway).toEqual(['a3'])
   })
 
-  it('a full keyed queue makes room by turning away the last of whoever has most in it', async () => {
+  it('a full keyed queue makes room by turning away the last of the source with most in it', async () => {
     const { join, rest, turnedAway } = readQueue(6, 4)
     for (const name of ['a1', 'a2', 'a3', 'a4']) join(host(name[0] ?? ''), name)
     for (const name of ['b1', 'b2']) join(host('b'), name)

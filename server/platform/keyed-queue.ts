@@ -1,10 +1,9 @@
 import { errors } from '@settlesg/contract'
-import PQueue from 'p-queue'
 import { HttpError } from './http/http-error.ts'
 import type { CallerSource } from './http/source.ts'
 
 interface KeyedQueueRules {
-  /** How many pieces of work run beside each other; with `onePerHost` never two of one host. */
+  /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
   atOnce: number
   onePerHost?: boolean
   /** How many may wait in all, and of one network. */
@@ -35,11 +34,10 @@ interface Waiting {
 /**
  * Shares out what only few can have at a time, one for the whole process. Networks take turns, and within a network its
  * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
- * takes the place of the last of whichever network has most in it, unless their own has as many. p-queue bounds how many
- * run; it knows no keys, so whose turn it is is decided here when a place becomes free.
+ * takes the place of the last of whichever network has most in it, unless their own has as many.
  */
 export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds }: KeyedQueueRules) {
-  const places = new PQueue({ concurrency: atOnce })
+  let running = 0
   const busyHosts = new Set<string>()
   let waiting: Waiting[] = []
   let served: Waiting | undefined
@@ -51,22 +49,24 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
     waiting = waiting.filter((one) => one !== gone)
   }
 
-  const runNext = async () => {
-    // Only now, so that whoever came during that turn goes before its network.
-    if (served) served.network.turn = served.host.turn = ++turns
+  const serve = async () => {
+    if (running >= atOnce) return
     const ready = onePerHost ? waiting.filter(({ source }) => !busyHosts.has(source.host)) : waiting
-    const next = ready.reduce((first, one) => (isBefore(one, first) ? one : first), ready[0] as Waiting | undefined)
+    // Only now, so that those who came during that turn go before its network.
+    if (served && ready.length > 0) served.network.turn = served.host.turn = ++turns
+    const next = ready.reduce((first, one) => (isBefore(one, first) ? one : first), ready[0])
+    if (!next) return
     served = next
-    if (!next) return () => {}
     remove(next)
+    running += 1
     busyHosts.add(next.source.host)
-    const tellCaller = await next.run()
+    const answerCaller = await next.run()
     busyHosts.delete(next.source.host)
-    if (onePerHost) void serve()
-    return tellCaller
+    running -= 1
+    void serve()
+    // Last: a caller who asks again at once must find the place free.
+    answerCaller()
   }
-  // A caller who asks again at once must find the place free.
-  const serve = async () => (await places.add(runNext))()
 
   const makeRoomFor = (source: CallerSource): boolean => {
     const ofNetwork = waiting.filter(({ source: { network } }) => network === source.network).length

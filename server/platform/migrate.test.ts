@@ -4,15 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { type Database, embedded, openDatabase } from './database.ts'
-import {
-  indexConcurrently,
-  type Migration,
-  MigrationError,
-  type MigrationReports,
-  migrate,
-  missing,
-  statements,
-} from './migrate.ts'
+import { type Migration, MigrationError, type MigrationReports, migrate, missing, statements } from './migrate.ts'
 
 type Plain = Record<string, Record<string, unknown>>
 
@@ -102,36 +94,17 @@ describe('migrations', () => {
     expect(rows).toEqual([{ shelf: null }])
   })
 
-  it('a migration outside a transaction makes an index in use, and remakes a broken one', async () => {
-    await start(first)
-    await sql`insert into book values ('Emma'), ('Emma')`.execute(database.db)
-    await sql`create index book_title on book (title)`.execute(database.db)
-    await sql`update pg_index set indisvalid = false where indexrelid = 'book_title'::regclass`.execute(database.db)
-    await start({ ...first, '002_index': indexConcurrently(['book_title', 'on book (title)']) })
-    const { rows } = await sql`select indisvalid from pg_index where indexrelid = 'book_title'::regclass`.execute(
-      database.db,
-    )
-    expect(rows).toEqual([{ indisvalid: true }])
-  })
-
   describe.runIf(onPostgres)('on a server', () => {
     it('a migration has no time limit, and makes others wait for two seconds at most', async () => {
       const limits = statements(
         `create table limits as select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
       )
-      const outside: Migration = {
-        ...statements(`insert into limits select current_setting('statement_timeout'), null`),
-        outsideTransaction: true,
-      }
       await sql`do $$ begin
         execute format('alter database %I set statement_timeout = 1000', current_database());
       end $$`.execute(database.db)
-      await start({ '001_limits': limits, '002_outside': outside })
-      const { rows } = await sql`select * from limits order by lock`.execute(database.db)
-      expect(rows).toEqual([
-        { statement: '0', lock: '2s' },
-        { statement: '0', lock: null },
-      ])
+      await start({ '001_limits': limits })
+      const { rows } = await sql`select * from limits`.execute(database.db)
+      expect(rows).toEqual([{ statement: '0', lock: '2s' }])
     })
 
     it('a migration that finds its table held says so and tries again until it is free', async () => {

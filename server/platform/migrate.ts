@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Migration as KyselyMigration } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 
-/** One step of the tables' history. Forward only; a released one never changes. */
-export interface Migration extends KyselyMigration {
-  /** For what PostgreSQL refuses in a transaction. It must be harmless to repeat: a kill in the middle leaves it half done. */
-  outsideTransaction?: true
-}
+export type { Migration }
 
 /** A migration that does not run, or a history that this release does not fit. */
 export class MigrationError extends Error {
@@ -112,15 +108,10 @@ async function run<Tables>(
   const { lockTries = 60, lockMs = 2_000, onWait } = reports
   for (let attempt = 1; ; attempt += 1)
     try {
-      if (migration.outsideTransaction) {
-        await migration.up(db)
-        await record(db, name)
-        return
-      }
       return await db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-        // Whoever comes after a change that waits for its table waits too: better to give way, and to try again.
+        // Statements queue behind a change that waits for its table: better to give way, and to try again.
         await sql.raw(`set local lock_timeout = ${lockMs}`).execute(tx)
         await migration.up(tx)
         await record(tx, name)
@@ -130,7 +121,7 @@ async function run<Tables>(
         cause instanceof Error ? { code: Reflect.get(cause, 'code'), message: cause.message } : {}
       if (code !== '55P03' || attempt >= lockTries)
         throw new MigrationError(
-          `Migration ${name} failed${code ? ` (${code})` : ''}: ${message}. ${migration.outsideTransaction ? 'It runs again at the next start.' : 'Nothing of it was kept.'}`,
+          `Migration ${name} failed${code ? ` (${code})` : ''}: ${message}. Nothing of it was kept.`,
           { cause },
         )
       onWait?.(`Migration ${name} waits for a table that somebody else holds; try ${attempt} of ${lockTries}.`)
@@ -145,19 +136,5 @@ const record = <Tables>(db: Kysely<Tables>, name: string) =>
 export const statements = (...texts: string[]): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const text of texts) await sql.raw(text).execute(db)
-  },
-})
-
-/**
- * A migration that makes an index while the table is written to. `definition` is what follows the index's name. One that
- * was left half made is made anew.
- */
-export const indexConcurrently = (...indexes: [name: string, definition: string][]): Migration => ({
-  outsideTransaction: true,
-  async up(db: Kysely<unknown>) {
-    for (const [name, definition] of indexes) {
-      await sql.raw(`drop index concurrently if exists ${name}`).execute(db)
-      await sql.raw(`create index concurrently ${name} ${definition}`).execute(db)
-    }
   },
 })

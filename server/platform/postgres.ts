@@ -54,7 +54,7 @@ export async function openPostgres(location: ServerLocation) {
   const db = new Kysely<Record<never, never>>({
     dialect: isPooled ? new PooledPostgresDialect({ pool }, limits) : new PostgresDialect({ pool }),
   })
-  // One that no request can take, and that nobody waits for longer than whoever asks.
+  // One that no request can take, and that only the health check waits for.
   const probe = openPool({ ...options, max: 1, connectionTimeoutMillis: 1_000, query_timeout: 2_000 })
   return {
     db,
@@ -93,7 +93,7 @@ export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLoc
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
-  // A connection that dies is replaced by the pool, and whoever waits for a statement on it gets the error. Without these
+  // A connection that dies is replaced by the pool, and a statement that waits on it fails. Without these
   // listeners it would end the process: the first is for idle connections, the second for those between two statements.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

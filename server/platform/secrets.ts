@@ -11,7 +11,8 @@ import {
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFileAtomically } from './private-files.ts'
-import { isStrongKey, type Settings, SettingsError } from './settings.ts'
+import { isStrongKey } from './setting-values.ts'
+import { type Settings, SettingsError } from './settings.ts'
 
 /**
  * What the keys of SECRET_KEY are stretched into. Each purpose has its own key, so none can stand in for another. The
@@ -82,7 +83,6 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
   }
 }
 
-/** One key of SECRET_KEY, stretched. */
 interface DerivedKey {
   /** Eight hex digits. Distinguishes keys and is of no other use. */
   id: string

@@ -37,33 +37,3 @@ function distance(a: string, b: string): number {
   }
   return at(a.length, b.length)
 }
-
-const longestAdvisedMinutes = 24 * 60
-
-interface Risky {
-  production: boolean
-  trustProxy: unknown
-  emailConfirmation: boolean
-  accessTokenMinutes: number
-  databaseUrl: string | null
-}
-
-/** What production may do and should not without knowing, one line each. */
-export function riskySettings(settings: Risky, isLoopback: (host: string) => boolean): string[] {
-  const { production, trustProxy, emailConfirmation, accessTokenMinutes, databaseUrl } = settings
-  if (!production) return []
-  const database = databaseUrl === null ? null : new URL(databaseUrl)
-  const isPlain =
-    database &&
-    database.hostname !== '' &&
-    !isLoopback(database.hostname) &&
-    database.searchParams.get('sslmode') !== 'verify-full'
-  return [
-    trustProxy === false &&
-      'TRUST_PROXY is off: behind a reverse proxy all visitors count as one, and share 300 calls a minute.',
-    !emailConfirmation && 'EMAIL_CONFIRMATION is off: anybody can have an account under anybody’s address.',
-    accessTokenMinutes > longestAdvisedMinutes &&
-      `ACCESS_TOKEN_MINUTES is ${accessTokenMinutes}: a session ends by its age alone, so a stolen one lasts as long. ${longestAdvisedMinutes} is advised at most.`,
-    isPlain && 'DATABASE_TLS is off: what goes to the database can be read on its way.',
-  ].filter((line) => line !== false && line !== null)
-}

@@ -23,7 +23,7 @@ function readPng(bytes: Buffer) {
 }
 
 describe('POST /users/answer-picture', () => {
-  it('the answer page is drawn for a phone in either language, with nothing beside the picture', async () => {
+  it('the answer page is drawn for a phone in either language, with nothing around the picture', async () => {
     const [english, chinese] = [await draw(reader.token, ofReader('en')), await draw(reader.token, ofReader('zh'))]
     for (const answer of [english, chinese]) {
       expect(answer.statusCode).toBe(200)

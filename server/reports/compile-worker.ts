@@ -39,7 +39,7 @@ async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   } finally {
     compiler.evictCache(remembered)
     await collector.post('HeapProfiler.collectGarbage')
-    // What the collector has found is freed in a later turn, and this thread stands still between jobs.
+    // What the collector has found is freed in a later turn, and this thread does nothing between jobs.
     await nextTurn()
   }
 }
@@ -76,7 +76,7 @@ const pictureWidth = 1080
 
 /**
  * The answer page as a PNG, as long as it needs to be. Every letter is drawn; it holds no text and no metadata. Without the
- * numbers of sources, whose list stands at the end of a report.
+ * numbers of sources, listed at the end of a report.
  */
 export async function drawAnswer(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReportPrinter } from './printer.ts'
 import { openReports } from './testing/reader.ts'
 
-// What is kept and counted does not depend on what stands in a report: a hundred of them need not be typeset.
+// What is kept and counted does not depend on the content of a report: a hundred of them need not be typeset.
 const printer: ReportPrinter = {
   print: async ({ number }) => Buffer.from(`%PDF-1.7\n${number}\n`.repeat(1000)),
   drawAnswer: async () => Buffer.alloc(0),

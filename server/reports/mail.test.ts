@@ -71,7 +71,7 @@ describe('a report on its way through a mail server', () => {
     expect(await readStatus(id)).toBe('sent')
   })
 
-  it('the case in words stands in the report and never in the body of its mail', async () => {
+  it('the case in words is in the report and never in the body of its mail', async () => {
     const { id } = await queued()
     await attempt(id)
     const body = (stub.accepted[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')

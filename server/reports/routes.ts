@@ -20,7 +20,7 @@ import {
 const limits = [perUser(5)]
 const reads = { limits: [perUser(120)] }
 
-/** Reports of one account are made one after the other, and those of different accounts beside each other. */
+/** Reports of one account are made one after the other, and those of different accounts at the same time. */
 const oneByOne = keyedQueue({
   atOnce: Number.POSITIVE_INFINITY,
   onePerHost: true,

@@ -43,7 +43,6 @@ import type { CountedUse, ReportRow } from './tables.ts'
 type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
 type Report = Selectable<ReportRow>
 
-/** A report with its bytes. */
 export interface IssuedReport {
   number: string
   sha256: Buffer

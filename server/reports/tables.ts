@@ -55,9 +55,9 @@ export type Db = Kysely<ReportTables>
 export type Tx = Transaction<ReportTables>
 
 /**
- * Reports. What anyone can verify stands by itself and is never deleted; what belongs to a person goes with the account
+ * Reports. What anyone can verify is a row of its own and is never deleted; what belongs to a person goes with the account
  * and with the assessment, its file and the mails that wait to bring it along. A deleted assessment keeps its row, so a
- * trigger takes its reports along, whoever deletes it and however.
+ * trigger takes its reports along, however it is deleted.
  */
 export const createReports = statements(
   `create table issued_report (
@@ -95,7 +95,7 @@ export const createReports = statements(
   `create trigger takes_reports_along after update of deleted_at on assessment
     for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`,
 
-  // How many reports of an account were made and mailed on a day in Singapore. It stands beside the reports, because
+  // How many reports of an account were made and mailed on a day in Singapore. It is not counted from the reports, because
   // those go with their assessment: deleting one must not make room for more.
   `create table report_day (
     user_id uuid not null references app_user on delete cascade,
@@ -106,7 +106,7 @@ export const createReports = statements(
   )`,
 )
 
-/** Pictures of an answer are counted beside the reports. */
+/** Pictures of an answer are counted too. */
 export const countPictures = statements(
   `alter table report_day drop constraint report_day_kind_check,
     add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,

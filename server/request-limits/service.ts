@@ -51,7 +51,7 @@ export interface MailPauses {
 
 /**
  * Whether a mail may go to `address` now, and what its link has to ask for; null holds it back. It is held back only where
- * the newest link that was mailed asks for a password: whoever has the mailbox gets in with that one, whatever a stranger
+ * the newest link that was mailed asks for a password: the owner of the mailbox gets in with that one, whatever a stranger
  * requested. Call it in the transaction that queues the mail. Without rate limits every mail goes.
  */
 export async function mailAllowed(

@@ -8,7 +8,7 @@ import { statements } from '../platform/migrate.ts'
 interface RequestLimitRow {
   /** A keyed digest of what is counted; neither an address nor a network can be read from it. */
   bucket: Uint8Array
-  /** Calls since the count began; of mails, at which pause it stands. */
+  /** Calls since the count began; of mails, at which pause it is. */
   used: number
   /** When the next mail may be sent; of calls, when the count began. */
   free_at: Date

@@ -2,7 +2,7 @@ import { dayInSingapore } from '@settlesg/contract'
 import { stringify } from 'csv-stringify/sync'
 import { type Booking, itemName } from '../payments/service.ts'
 
-/** What stands where a figure cannot be read: never 0. */
+/** Where a figure cannot be read: never 0. */
 const notKnown = 'not known'
 
 /** Cents as dollars for programs and people: `-9.00`. */
@@ -20,8 +20,8 @@ const formula = /^[=+\-@\t\r]/
 const plainText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /**
- * A line for each booking of a month. Amounts add up as they stand: refunds and what disputes took are below 0. The receipt's
- * number is the key; no name and no address is in it.
+ * A line for each booking of a month. Amounts add up as they stand: refunds and what disputes took are below 0. The
+ * receipt's number is the key; no name and no address is in it.
  */
 export function salesCsv(bookings: readonly Booking[]): string {
   const rows = bookings.map((booking) => {

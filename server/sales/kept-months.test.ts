@@ -17,7 +17,9 @@ const first = '2026-11'
 const inFirst = sql`at < '2026-11-30T16:00:00Z'`
 const sold = sql`(select id from purchase where paid_at < '2026-11-30T16:00:00Z' order by receipt_number limit 1)`
 
-/** Each row: what somebody did past the product to a month that was closed, by which SQL, and what is said of which month. */
+/**
+ * Each row: what somebody did past the product to a month that was closed, by which SQL, and what is said of which month.
+ */
 const faults: [string, RawBuilder<unknown>, string][] = [
   [
     'a sale of another buyer',

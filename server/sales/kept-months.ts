@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from './tables.ts'
 
 /*
- * What a month said when its books were closed: of each kind of row how many there were, their sum, and a digest of them. Rows
- * of a closed month never change, so what is there now must be the same (docs/reliability.md I-36).
+ * What a month said when its books were closed: of each kind of row how many there were, their sum, and a digest of them.
+ * Rows of a closed month never change, so what is there now must be the same (docs/reliability.md I-36).
  */
 
 /** A moment as a number of microseconds: as a text it would depend on the time zone of the session. */
@@ -14,7 +14,7 @@ const timed = (kind: string, isLive: string) => sql.raw(`case when ${isLive} the
 /** A month of a moment, as Singapore counts. */
 const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone interval '8 hours', 'YYYY-MM')`
 
-/** All that never changes once it is written, by kind: the month in which it stands, an amount to add up, and the row. */
+/** All that never changes once it is written, by kind: its month, an amount to add up, and the row. */
 const rows = sql`
   select ${timed('sales', 'is_live')} as kind, ${monthOf('paid_at')} as month, amount_cents::bigint as amount,
     jsonb_build_array(id, user_id, product, quantity, unit, units, amount_cents, pack_units, pack_cents, currency, is_live,
@@ -56,7 +56,9 @@ const sums = sql`
   from (select kind, month, amount, sha256(convert_to(line::text, 'UTF8')) as digest from (${rows}) line) digested
   group by kind, month`
 
-/** Kinds whose month was closed and does not say what it said then; of a month before the first one, that it said anything. */
+/**
+ * Kinds whose month was closed and does not say what it said then; of a month before the first one, that it said anything.
+ */
 export const monthViolations: Record<string, RawBuilder<{ what: string; at: Date }>> = {
   'I-36 a closed month has other rows than when it was closed': sql`
     select month || ' ' || kind || ' (' || coalesce(kept.rows, 0) || ' rows, ' || coalesce(kept.total, 0) || ' in all; now '
@@ -71,8 +73,8 @@ export const monthViolations: Record<string, RawBuilder<{ what: string; at: Date
 }
 
 /**
- * Keeps what the books say of every month up to this one that is not kept yet. The month is over, and the books up to its end
- * are right. Harmless to repeat: what is kept stays.
+ * Keeps what the books say of every month up to this one that is not kept yet. The month is over, and the books up to its
+ * end are right. Harmless to repeat: what is kept stays.
  */
 export async function keepMonths(db: Db | Tx, through: string, now: Date): Promise<void> {
   await sql`
@@ -85,7 +87,6 @@ export async function keepMonths(db: Db | Tx, through: string, now: Date): Promi
     on conflict do nothing`.execute(db)
 }
 
-/** Whether the books of a month are kept. */
 export async function isKept(db: Db | Tx, month: string): Promise<boolean> {
   const later = db.selectFrom('kept_month').select('month').where('month', '>=', month).where('kind', 'in', kinds)
   return (await later.limit(1).executeTakeFirst()) !== undefined

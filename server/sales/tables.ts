@@ -24,10 +24,7 @@ export type Tx = Transaction<SalesTables>
 
 const tables = ['provider_movement', 'provider_payout', 'provider_payout_item', 'closed_month'] as const
 
-/**
- * What the payment provider's books said of our money there. Nothing reads or writes these tables any more; the release before
- * does, so they can be dropped one release later (docs/operations.md, "Upgrade").
- */
+/** What the payment provider's books said of our money there; see `dropProviderBooks`. */
 export const createSales = statements(
   `create table provider_movement (
     id text primary key,
@@ -89,4 +86,9 @@ export const addKeptMonths = statements(
   )`,
   `create trigger only_added_to before update or delete or truncate on kept_month
     for each statement execute function refuse_change_of_sales()`,
+)
+
+/** The provider keeps its own books: nothing reads these tables any more, and no release that was made ever did. */
+export const dropProviderBooks = statements(
+  'drop table provider_payout_item, provider_payout, provider_movement, closed_month',
 )

@@ -25,7 +25,7 @@ describe('a database', () => {
     await ensureKnownKeys({ ...database, secrets })
   })
 
-  it('a database takes a new key beside its own, and from then on needs both', async () => {
+  it('a database takes a new key besides its own, and from then on needs both', async () => {
     await ensureKnownKeys({ ...database, secrets })
     const both = secretsFrom('another key, long enough for a test of it', 'one key, long enough for a test of it')
     await ensureKnownKeys({ ...database, secrets: both })

@@ -32,7 +32,7 @@ export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'tran
 }
 
 /**
- * Encrypts with the newest key what an older one sealed, wherever it stands, and answers how many values that were.
+ * Encrypts with the newest key what an older one sealed, in every table, and answers how many values that were.
  * Harmless to repeat, and while the server runs: what changes in the meantime was sealed by the newest key anyway.
  * Throws `WrongSecretKeyError` for what none of our keys opens.
  */

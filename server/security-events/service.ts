@@ -17,7 +17,6 @@ export async function keepSecurityEvents({ db }: Pick<Deps, 'db'>, events: Secur
 /** Failed sign-ins of strangers count among an account's events: beyond these an export would say nothing more. */
 const mostExported = 1_000
 
-/** The newest events of an account, as its export shows them. */
 export const loadSecurityEvents = ({ db }: Pick<Deps, 'db'>, userId: string) => newestFirst(db, userId, mostExported)
 
 /** When a sign-in last ended the oldest session of an account, if one has. */

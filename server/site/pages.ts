@@ -113,7 +113,10 @@ type Asked = Pick<FastifyRequest, 'headers' | 'url'>
 /** The language that the requested address names, whatever the reader chose. */
 const languageOf = ({ url }: Asked): Language | null => languageOfAddress(url.replace(/\?.*$/s, ''))
 
-/** That of the address; else what the reader chose in this browser, or their account last set there, as the page keeps it; else English. */
+/**
+ * That of the address; else what the reader chose in this browser, or their account last set there, as the page keeps it;
+ * else English.
+ */
 export function preferredLanguage(request: Asked): Language {
   const ofAddress = languageOf(request)
   if (ofAddress) return ofAddress

@@ -64,7 +64,7 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 /**
  * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
  * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
- * of a link. The days of the choice stand in texts as well; they are a number. The origin stands in attributes and data.
+ * of a link. The days of the choice are in texts as well; they are a number. The origin is in attributes and data.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }

@@ -44,7 +44,7 @@ const validDays = 180
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It has to name a day until which it holds; that is
- * half a year from whenever it is read, since a server that still sends it still stands behind it.
+ * half a year from whenever it is read, since a server that still sends it still means it.
  */
 export function securityTxtRoute(
   app: FastifyInstance,

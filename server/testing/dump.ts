@@ -14,6 +14,6 @@ export async function dumpDatabase(db: Db): Promise<string> {
   return dumped.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-/** How often a text stands in a dump, be it as text or as bytes, which are dumped in hexadecimal. */
+/** How often a text is in a dump, be it as text or as bytes, which are dumped in hexadecimal. */
 export const hitsIn = (dump: string, text: string): number =>
   dump.split(text).length + dump.split(Buffer.from(text).toString('hex')).length - 2

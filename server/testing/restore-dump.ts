@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { PrivateFiles } from '../platform/private-files.ts'
 import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 
-/** The text of a dump that is kept beside this file. */
+/** The text of a dump in this folder. */
 export const readDump = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** A database made of a dump, on the server of TEST_DATABASE_URL or embedded in `dataDir`. Nothing has opened it yet. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { givenEnv } from '../../testing/given-env.ts'
 
-/** A run of a file of the server that has ended. */
 export interface EndedRun {
   code: number | null
   stdout: string
@@ -37,7 +36,7 @@ export async function runFile(
   return { code, ...printed, output }
 }
 
-/** Runs a command beside the server, as `npm run --silent NAME` does. */
+/** Runs a command, as `npm run --silent NAME` does. */
 export async function runCommand(
   words: readonly string[],
   env: Record<string, string>,

@@ -70,7 +70,7 @@ export async function createDatabase(url: string, template = 'template1'): Promi
   return name
 }
 
-/** Removes a database of a test, whoever is still connected to it. */
+/** Removes a database of a test, even with connections to it. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, `drop database if exists ${name} with (force)`)
 
@@ -81,7 +81,6 @@ export function withDatabase(url: string, name: string): string {
   return location.href
 }
 
-/** Runs one statement on the server itself. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

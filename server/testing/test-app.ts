@@ -17,7 +17,7 @@ import { productName } from '../site/product.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when a test moves it. */
 class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
@@ -48,7 +48,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 /** What a test may put in the place of the usual. */
 interface Overrides {
   shared?: Database<Tables> | null
-  /** Stands between the server and who takes payments. */
+  /** Wraps the payment provider. */
   wrapPayments?: (provider: PaymentProvider) => PaymentProvider
   /** Where the payment sandbox keeps what it knows; in memory unless given. */
   sandboxFolder?: string | null

@@ -5,7 +5,7 @@ type Execute = ReturnType<Db['getExecutor']>['executeQuery']
 
 /**
  * Watches what is sent to the database outside transactions. `own()` are the statements of what was called itself:
- * security events are written beside it, whenever there is time.
+ * security events are written meanwhile, whenever there is time.
  */
 export function watchStatements(db: Db): Pick<MockInstance, 'mockClear' | 'mockRestore'> & { own(): string[] } {
   const spy: MockInstance<Execute> = vi.spyOn(db.getExecutor(), 'executeQuery')

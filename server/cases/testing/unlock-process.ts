@@ -1,7 +1,7 @@
 /*
  * A process that works on one assessment, to be killed by a test: `node unlock-process.ts '<settings as JSON>'`. Before the
- * statement of number `killAt`, or of a transaction before its commit, it kills itself, if it comes so far. With `inPieces` it has the mistake that the test must
- * see: no transaction around its statements.
+ * statement of number `killAt`, or of a transaction before its commit, it kills itself, if it comes so far. With
+ * `inPieces` it has the mistake that the test must see: no transaction around its statements.
  */
 
 import type { Profile } from '@settlesg/contract'

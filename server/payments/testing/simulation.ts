@@ -13,9 +13,9 @@ import type { Shop } from './shop.ts'
 const moves = 40
 
 /**
- * One run of buyers, provider and faults, all drawn from the seed. Every event waits in a post bag, from which it is taken in
- * any order, late, twice or not at all; the process stops before any statement or after any call. In the end the job asks,
- * and the bag is emptied. Answers with a line for each move: equal seeds, equal lines.
+ * One run of buyers, provider and faults, all drawn from the seed. Every event waits in a post bag, from which it is taken
+ * in any order, late, twice or not at all; the process stops before any statement or after any call. In the end the job
+ * asks, and the bag is emptied. Answers with a line for each move: equal seeds, equal lines.
  */
 export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   const random = seededRandom(seed)

@@ -35,9 +35,9 @@ async function drain(server: FastifyInstance['server'], patienceMs: number): Pro
 }
 
 /**
- * The kernel resets whoever waits in line when the door closes. Node takes one or a few in a turn of its loop, and in
- * some turns looks after others: after some turns without a newcomer nobody waits. Where the database works in the same
- * thread a turn takes as long as its statements, and the line seconds.
+ * The kernel resets connections that wait to be accepted when the server stops listening. Node takes one or a few in a
+ * turn of its loop, and in some turns looks after others: after some turns without a newcomer nobody waits. Where the
+ * database works in the same thread a turn takes as long as its statements, and the line seconds.
  */
 async function letIn(server: FastifyInstance['server'], patienceMs: number): Promise<void> {
   let quietTurns = 0

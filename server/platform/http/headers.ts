@@ -71,7 +71,6 @@ export const callHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
 }
 
-/** Sets the security headers and the request's id. */
 export function secureHeaders(app: FastifyInstance, pages: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isCall(request.url) ? callHeaders : pages)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DatabaseState } from '../database-state.ts'
 
 const databasePatienceMs = 1_000
-/** Whoever calls more often gets the same answer: the calls are not limited, and must not become a load. */
+/** More frequent calls get the same answer: the calls are not limited, and must not become a load. */
 const answerKeptMs = 1_000
 
 /** Why a process is not to be given requests. */

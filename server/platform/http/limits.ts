@@ -15,7 +15,10 @@ export interface Limit {
 const minute = 60
 const hour = 3600
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
-/** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks of /64. Other addresses are not counted. */
+/**
+ * By the /48 of an IPv6 address, of which one customer may have all 65,536 networks of /64. Other addresses are not
+ * counted.
+ */
 export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
@@ -94,7 +97,7 @@ export async function limitRates(
   const callChecks = allCalls.map((limit) => app.limiter(limit))
   const fileChecks = allFiles.map((limit) => app.limiter(limit))
   app.addHook('onRequest', async (request) => {
-    // Whoever signs what it sends may send a lot, from few addresses.
+    // A sender with a signature may send a lot, from few addresses.
     if (request.url.startsWith('/health/') || request.routeOptions.config.readsRaw) return
     for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
   })

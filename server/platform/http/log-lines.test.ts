@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { id, SmallServer } from '../testing/small-server.ts'
 import { logLines } from './logging.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
@@ -35,5 +36,17 @@ describe('log lines', () => {
       process.exit(1)`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
     expect(stdout).toBe('the last one\n')
+  })
+})
+
+describe('the log of requests', () => {
+  const server = SmallServer.forEachTest()
+
+  it('logs hold the route template, the status and the id, and never the address itself', async () => {
+    const answer = await server.read('?skip=3')
+    const entry = server.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request')
+    expect(entry).toMatchObject({ method: 'GET', route: '/api/v1/notes/:id', status: 200, user: 'ann' })
+    expect(entry.reqId).toBe(answer.headers['x-request-id'])
+    expect(server.lines.join()).not.toContain(id)
   })
 })

@@ -44,7 +44,7 @@ describe('what never becomes a request that a route could answer', () => {
     return { client, server }
   }
 
-  /** The answer as it stands on the line, which is then closed. */
+  /** The raw answer of a connection, which is then closed. */
   async function answerOn(client: Socket) {
     const text = Buffer.concat(await client.toArray()).toString()
     const [head = '', body = ''] = text.split('\r\n\r\n')

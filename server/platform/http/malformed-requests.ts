@@ -59,7 +59,7 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     if (isClosing) done(new HttpError(errors.unavailable, { 'retry-after': '5' }))
     else if (headers.host === undefined && raw.httpVersion !== '1.0') done(new HttpError(errors.badRequest))
-    // Node keeps the first of two; whoever stands before us may have gone by the other (RFC 9112, 3.2).
+    // Node keeps the first of two; a proxy before us may have used the other (RFC 9112, 3.2).
     else if (namesTwoHosts(raw.rawHeaders)) done(new HttpError(errors.badRequest))
     else done()
   })
@@ -77,7 +77,7 @@ function namesTwoHosts(rawHeaders: string[]): boolean {
 /**
  * The path and query of a request in the one form that everything after this looks at, so that no other way to write
  * an address gets other headers or limits: without the origin that a proxy's request has, and without escapes of
- * letters and digits (RFC 3986, 6.2.2.2). A path with broken escapes is taken as it stands.
+ * letters and digits (RFC 3986, 6.2.2.2). A path with broken escapes is taken as it is.
  */
 export function plainTarget(target: string): string {
   const url = withoutOrigin(target)

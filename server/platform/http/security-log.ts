@@ -12,9 +12,9 @@ interface Subjects {
 }
 
 /**
- * What the security log records of one kind, one line and one row an event (docs/operations.md); each feature declares its own.
- * `account` events name an account by its id; of an `address` that may belong to nobody only a keyed digest is written. What
- * anybody can cause without end is `counted`: one line and row a minute, process, kind and network.
+ * What the security log records of one kind, one line and one row an event (docs/operations.md); each feature declares its
+ * own. `account` events name an account by its id; of an `address` that may belong to nobody only a keyed digest is
+ * written. What anybody can cause without end is `counted`: one line and row a minute, process, kind and network.
  */
 export interface SecurityEventKind<About extends keyof Subjects = keyof Subjects> {
   name: string

@@ -9,7 +9,7 @@ import { callEvents } from './security-log.ts'
 
 export const apiPrefix = '/api/v1'
 
-/** Whoever a valid token belongs to; what the accounts feature knows of them rides along. */
+/** The account of a valid token, with what the accounts feature knows of it. */
 export interface Caller {
   id: string
   sessionId: string

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * A connection may owe us so many answers at a time. Browsers and proxies wait for one before they ask again on the same
- * connection; whoever does not wait could make us hold thousands of answers that nobody reads.
+ * connection; a client that does not wait could make us hold thousands of answers that nobody reads.
  */
 const mostAnswersWaiting = 8
 
@@ -44,7 +44,7 @@ export function endSlowReaders(app: FastifyInstance, stalledAfterMs: number): vo
 /**
  * Where an answer is ready before the body has come, as for a 401 or 413, the rest of the body is thrown away for
  * `patienceMs`: to close at once would cut off a client that is still sending, before it reads why. After that the
- * connection is closed, or whoever trickles on would hold it for as long as they like.
+ * connection is closed, or a client that trickles on could hold it for ever.
  */
 export function endUnfinishedBodies(app: FastifyInstance, patienceMs: number): void {
   app.addHook('onSend', async ({ raw, headers }, reply) => {

@@ -45,7 +45,7 @@ function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
   return tables
 }
 
-/** Why a paper is wanted stands at the first person who needs it, and not again with each child. */
+/** Why a paper is wanted is said at the first person who needs it, and not again with each child. */
 function explainedOnce<Row extends { why: string }, Table extends { rows: Row[] }>(tables: Table[]): Table[] {
   const explained = new Set<string>()
   return tables.map((table) => ({

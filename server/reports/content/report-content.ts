@@ -10,7 +10,7 @@ import { prepareReport, type ReportInput } from './report.ts'
 import { describeWords } from './words.ts'
 
 /**
- * Everything that stands in a report, in words, for the templates to lay out: they hold no text of their own. Throws
+ * The whole content of a report, in words, for the templates to lay out: they hold no text of their own. Throws
  * RangeError for an analysis without an estimate, of which there is no report.
  */
 export function reportContent(input: ReportInput) {

@@ -27,8 +27,8 @@ const day = 86_400
 
 /**
  * Buyers, the provider and their banks over some months, drawn from the seed: purchases of both products, uses, refunds of
- * any amount that may fail later, disputes that are won or lost, and accounts that are deleted. After each move the clock goes
- * on by up to four days, or to a second around the end of a month in Singapore; `atMonth` is called when one is over.
+ * any amount that may fail later, disputes that are won or lost, and accounts that are deleted. After each move the clock
+ * goes on by up to four days, or to a second around the end of a month in Singapore; `atMonth` is called when one is over.
  */
 export async function liveThrough(
   test: TestApp,

@@ -45,18 +45,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page has.
             {
               name: 'base',
-              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
+              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)\/|\/contract\/|\/web\/app\/(base|kit|sign-in|shell)\//,
             },
             // The field to ask, which several journeys show; what it loads with the first focus stays apart.
             { name: 'ask', test: /\/web\/app\/ask\/(?!finder)|\/faq\/src\/question\.ts/ },
-            // A journey is a script. Signing in is in the account's: as a script of its own it makes every page 2 KB larger.
+            // What asks, computes and shows a case.
             {
-              name: (id) =>
-                /\/web\/app\/(check|case|money|account|sign-in|learn|home)\//
-                  .exec(id)?.[1]
-                  ?.replace('sign-in', 'account') ?? null,
+              name: 'case',
+              test: /\/(model|wording|form-logic)\/src\/|\/web\/app\/(case|charts|check|money|assessments|drafts)\//,
             },
           ],
         },

@@ -2,39 +2,44 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * How large the product is, by part: the files and non-blank lines of what people wrote in TypeScript, CSS and Typst.
- * Tests, what stands only for them, and files made by a command do not count.
+ * How large the product is, by part: files, and non-blank lines of what people wrote in TypeScript, CSS and Typst, with its
+ * tests and what is only for them, and the words of the documents. Files made by a command do not count.
  * `npm run size -- REVISION` counts an earlier commit.
  */
 const revision = process.argv[2]
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 << 20 })
 
-const isCounted = (path: string) => /\.(tsx?|css|typ)$/.test(path) && !/\.test\.tsx?$|^e2e\/|(^|\/)testing\//.test(path)
-const isMade = (path: string) => path === 'contract/src/calls.ts'
+const isCounted = (path: string) => /\.(tsx?|css|typ)$/.test(path) && path !== 'contract/src/calls.ts'
+const isTest = (path: string) => /\.test\.tsx?$|^e2e\/|(^|\/)testing\//.test(path)
+const isDocument = (path: string) => /^docs\/.*\.md$/.test(path)
 
-const tracked = revision ? git('ls-tree', '-r', '--name-only', revision) : git('ls-files')
-const files = tracked.split('\n').filter((path) => isCounted(path) && !isMade(path))
+const tracked = (revision ? git('ls-tree', '-r', '--name-only', revision) : git('ls-files'))
+  .split('\n')
+  .filter((path) => revision || existsSync(path))
 const readText = (path: string) => (revision ? git('show', `${revision}:${path}`) : readFileSync(path, 'utf8'))
 
-const parts = new Map<string, { files: number; lines: number; css: number }>()
-for (const path of files) {
-  if (!revision && !existsSync(path)) continue
+const none = { files: 0, source: 0, styles: 0, tests: 0 }
+const parts = new Map<string, typeof none>()
+for (const path of tracked.filter(isCounted)) {
   const lines = readText(path)
     .split('\n')
     .filter((line) => line.trim()).length
-  const isCss = path.endsWith('.css')
   for (const name of [path.split('/')[0] ?? '', 'all']) {
-    const part = parts.get(name) ?? { files: 0, lines: 0, css: 0 }
-    parts.set(name, {
-      files: part.files + 1,
-      lines: part.lines + lines,
-      css: part.css + (isCss ? lines : 0),
-    })
+    const part = parts.get(name) ?? none
+    const more = isTest(path)
+      ? { tests: part.tests + lines }
+      : {
+          files: part.files + 1,
+          source: part.source + lines,
+          styles: part.styles + (path.endsWith('.css') ? lines : 0),
+        }
+    parts.set(name, { ...part, ...more })
   }
 }
 
-const row = (...[name, ...numbers]: string[]) => [name?.padEnd(18), ...numbers.map((text) => text.padStart(8))].join('')
-console.log(row('part', 'files', 'lines', 'css'))
-const largestFirst = [...parts].sort(([, a], [, b]) => a.lines - b.lines).reverse()
-for (const [name, part] of [...largestFirst.filter(([name]) => name !== 'all'), ...largestFirst.slice(0, 1)])
-  console.log(row(name, `${part.files}`, `${part.lines}`, `${part.css}`))
+const row = (name: string, numbers: readonly (string | number)[]) =>
+  console.log([name.padEnd(18), ...numbers.map((text) => `${text}`.padStart(8))].join(''))
+row('part', Object.keys(none))
+for (const [name, part] of [...parts].sort(([, a], [, b]) => a.source - b.source)) row(name, Object.values(part))
+const words = tracked.filter(isDocument).flatMap((path) => readText(path).split(/\s+/).filter(Boolean))
+console.log(`${words.length} words in docs/`)

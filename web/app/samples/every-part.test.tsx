@@ -87,6 +87,7 @@ describe('the page of the kit', () => {
     const ofPages = [
       'CloseButton',
       'FailureDetail',
+      'FoldsProvider',
       'LastChecked',
       'LazyPart',
       'Link',

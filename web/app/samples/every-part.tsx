@@ -91,7 +91,7 @@ export default function EveryPart() {
           {t('account:saved')}
         </p>
       </Part>
-      <Part name="FoldedSection, Fold, More">
+      <Part name="FoldedSections, FoldedSection, Fold, More">
         {[false, true].map((isSmall) => (
           <More key={String(isSmall)} isSmall={isSmall} title={t('account:saved')}>
             <p>{t('form:kept_here')}</p>

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage, signUp } from './account.ts'
+import {
+  dialogNamed,
+  goOnByMailedLink,
+  openMailedLink,
+  pressInHeader,
+  signIn,
+  signInOnConfirmedPage,
+  signUp,
+} from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { inTurn } from './in-turn.ts'
@@ -132,12 +140,7 @@ describeInBrowser('the quick check', () => {
       await dialogNamed(visit, 'create_account').waitFor()
       expect(await expectSealed(visit)).toEqual(['quick_check'])
       const email = await signUp(visit, mouse)
-      await openMailedLink(visit, site.url, email)
-      await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
-      await signInOnConfirmedPage(visit, mouse)
-      await page.getByText(t('quick:ask.title'), { exact: true }).waitFor()
-      await checkScreen(visit, 'use these answers')
-      await page.getByRole('link', { name: t('quick:ask.use'), exact: true }).click()
+      await goOnByMailedLink(visit, site.url, email)
       await page.waitForURL(/\/tool/)
       // Nothing is asked again: the form opens at the first open question, and Back leads to what was answered.
       await formOf(visit, mouse).heading('you').waitFor()
@@ -207,6 +210,7 @@ describeInBrowser('the quick check', () => {
     await pressInHeader(visit, mouse, 'log_in')
     await signIn(visit, mouse, email)
     await ask.waitFor()
+    await checkScreen(visit, 'use these answers')
     expect(await expectSealed(visit)).toContain('quick_check')
     const keptWas = await page.evaluate(() => localStorage.getItem('quick_check') ?? '')
     const keep = async (text: string) => {
@@ -291,5 +295,10 @@ describeInBrowser('the quick check', () => {
     const elsewhere = await site.visit()
     await openMailedLink(elsewhere, site.url, email)
     await elsewhere.page.getByText(t('confirm.stayed_behind'), { exact: true }).waitFor({ state: 'attached' })
+    expect(elsewhere.page.url()).toBe(`${site.url}/signup/confirm`)
+    await expect(elsewhere.page.getByLabel(t('email'), { exact: true })).toHaveValue(email)
+    await checkScreen(elsewhere, 'confirmed')
+    await signInOnConfirmedPage(elsewhere, mouse)
+    await elsewhere.page.getByText(t('login_successful'), { exact: true }).waitFor()
   })
 })

@@ -184,6 +184,21 @@ const wordForWord = new Set([
 const ofTax =
   /^advice:|^form:(?:option\.document|field\.work\.assessed_income)|^analysis:(?:preflight|what_if)|^model:|^how:/
 
+/** The ledger's words, said where the ledger is shown (/account/billing) and where it is law; a reader is sold estimates and analyses. */
+const ofLedger = /\b(?:super)?credits?\b(?! note)|点数/i
+const mayNameLedger = /^(?:account:credits|legal|mail:kinds\.(?:confirm|finish)_signup)\b/
+
+it('only the billing page and the terms of purchase speak of credits, in either language', () => {
+  const found = namespaces.flatMap((namespace) =>
+    (['en', 'zh'] as const).flatMap((language) =>
+      [...texts(language, namespace)]
+        .filter(([key, text]) => ofLedger.test(text) && !mayNameLedger.test(`${namespace}:${key}`))
+        .map(([key, text]) => `${namespace}:${key}: ${text}`),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
 const otherWords = (key: string, text: string) =>
   wordForWord.has(key)
     ? []

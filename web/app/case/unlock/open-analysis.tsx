@@ -12,7 +12,7 @@ import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { BuyPack, useUnits } from '../../money/index.ts'
+import { BuyPack } from '../../money/index.ts'
 import classes from '../unlocked.module.css'
 
 /** What an analysis costs (docs/product.md 3). */
@@ -30,7 +30,6 @@ interface OpenAnalysisProps {
  */
 export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const { t, i18n } = useTranslation(['analysis'])
-  const units = useUnits()
   const me = useMe()
   const queries = useQueryClient()
   const setCase = useSetCase(assessmentId)
@@ -44,13 +43,11 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
     await setCase({ is_unlocked: true })
   })
   const held = me.data?.supercredits
-  const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
+  const { amountCents } = priceOrder('pack_2', 1)
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel>
-      <p className={classes.figures}>
-        {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
-      </p>
+      <p className={classes.figures}>{t('offer.price', { price: formatCents(amountCents, i18n.language) })}</p>
       {children}
       <p>{t('offer.price_about')}</p>
       {open.failure !== null && (
@@ -71,7 +68,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
           />
           <p>{t('open.final')}</p>
           <Button size="lg" isBusy={open.isSending} onClick={() => void open.submit()}>
-            {t('open.button', { units: units(costInSupercredits, 'supercredit') })}
+            {t('open.button')}
           </Button>
         </>
       ) : (

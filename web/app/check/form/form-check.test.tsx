@@ -62,11 +62,11 @@ describe('the confirmation', () => {
   it('the confirmation states the cost, the balance before and after, and what is stored', async () => {
     withCredits(4)
     const dialog = await askForResult()
-    expect(dialog.getByText('It costs 1 credit.')).toBeTruthy()
-    expect(dialog.getByText('Credits now').parentElement?.textContent).toBe('Credits now4')
+    expect(dialog.getByText('It uses 1 of your estimates.')).toBeTruthy()
+    expect(dialog.getByText('Estimates you have').parentElement?.textContent).toBe('Estimates you have4')
     expect(dialog.getByText('Credits after this').parentElement?.textContent).toBe('Credits after this3')
     expect(dialog.getByText(/encrypted and for your account only, for 24 months/)).toBeTruthy()
-    expect(await dialog.findByRole('button', { name: 'Use 1 credit' })).toBeTruthy()
+    expect(await dialog.findByRole('button', { name: 'Show my estimate' })).toBeTruthy()
   })
 
   it('the confirmation links to each open question that would narrow this estimate', async () => {
@@ -97,7 +97,7 @@ describe('the confirmation', () => {
     withCredits(0)
     const dialog = await askForResult()
     expect(dialog.getByText('No credit is left')).toBeTruthy()
-    expect(dialog.queryByRole('button', { name: 'Use 1 credit' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Show my estimate' })).toBeNull()
     const { units, amountCents } = priceOrder('pack_1', 1)
     const price = `S$${(amountCents / 100).toFixed(2)}`
     expect(await dialog.findByRole('button', { name: `Buy ${units} credits for ${price}` })).toBeTruthy()
@@ -109,14 +109,14 @@ describe('the confirmation', () => {
     const refusal = { detail: 'Not enough credits', code: 'not_enough_credits' }
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 402 })))
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     expect(await dialog.findByText('No credit is left')).toBeTruthy()
   })
 
   it('a double click on the confirmation sends one request, and shows the result', async () => {
     const calls = recordCalls()
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9001))
-    const go = await dialog.findByRole('button', { name: 'Use 1 credit' })
+    const go = await dialog.findByRole('button', { name: 'Show my estimate' })
     fireEvent.click(go)
     fireEvent.click(go)
     await heading('Your result')
@@ -132,7 +132,7 @@ describe('the confirmation', () => {
     withCredits(1)
     const calls = recordCalls()
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await expect.poll(() => to(calls, consume)).toHaveLength(1)
     expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe('2026-11')
   })
@@ -148,7 +148,7 @@ describe('the confirmation', () => {
       }),
     )
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await expect.poll(() => window.location.pathname).toMatch(/^\/tool\/result\//)
     expect(loadDraft(owner)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
   })
@@ -168,7 +168,7 @@ describe('the confirmation', () => {
     let isUp = false
     server.use(http.post(`/api/v1${consume}`, () => (isUp ? undefined : HttpResponse.error())))
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9002))
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be reached.*never charged twice/)
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(9002)
     isUp = true
@@ -184,7 +184,7 @@ describe('the confirmation', () => {
     const refusal = { detail: [problem], code: 'validation' }
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 422 })))
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await heading('You, work and education')
     expect(screen.getByRole('link', { name: /This is before your month of birth/ })).toBeTruthy()
     fireEvent.change(within(question(/^Since when have you lived/)).getByLabelText('Year'), {

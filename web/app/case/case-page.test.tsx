@@ -75,7 +75,10 @@ describe('the analysis before it is unlocked', () => {
     price.getByText(/^Once open it cannot be refunded\./)
     fireEvent.click(go)
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    // The case, with the first part that is new unfolded, and what else is new in one line.
+    const papers = await screen.findByRole('region', { name: 'Papers, person by person' })
+    expect(papers.querySelector('details')?.open).toBe(true)
+    screen.getByText(/^New since you paid: papers, /)
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)
     expect(account.user.supercredits).toBe(1)
   })
@@ -86,7 +89,7 @@ describe('the analysis before it is unlocked', () => {
     const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
     await api.consumeSupercredits({ body: { assessment_id: id } })
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    await screen.findByRole('region', { name: 'Papers, person by person' })
     expect(account.user.supercredits).toBe(1)
   })
 

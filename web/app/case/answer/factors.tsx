@@ -54,8 +54,10 @@ interface FactorTableProps {
 export function FactorTable({ estimate, factors }: FactorTableProps) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'result'])
   const { from, to, limited } = computeMovement(estimate, factors)
-  const idle = factors
-    .filter((one) => one.factor !== 'not_weighed' && isIdle(one))
+  const groups = groupedReasons(estimate, factors)
+  const idle = groups
+    .flatMap(({ reasons }) => reasons)
+    .filter(isIdle)
     .map(({ factor }) => factorName(asTexts(i18n), factor))
   const row = (name: 'base' | 'limited' | 'middle', people: number | string) => (
     <tr className={name === 'limited' ? '' : 'strong'}>
@@ -80,7 +82,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
         </thead>
         <tbody>
           {row('base', from)}
-          {groupedReasons(estimate, factors).map(({ group, people, absent, reasons }) => (
+          {groups.map(({ group, people, absent, reasons }) => (
             <Fragment key={group}>
               <tr className="strong" data-group={group}>
                 <th scope="row">{t(`model:group.${group}`)}</th>
@@ -126,6 +128,5 @@ function FactorRow({ factor: one }: { factor: Sized<Factor> }) {
   )
 }
 
-/** It moves nobody, in none of the draws: a question that is not weighed on this route, or not for such a person. */
-const isIdle = ({ low, high }: Pick<Factor, 'low' | 'high'>): boolean =>
-  signedPeople(low, 1) === '0' && signedPeople(high, 1) === '0'
+/** It moves nobody, and at its ends nobody either: a question that hardly counts on this route, or not for such a person. */
+const isIdle = (one: Sized): boolean => one.people === 0 && reasonEnds(one).every((end) => end === 0)

@@ -60,7 +60,13 @@ export function HowComputed({ outlook }: { outlook: Outlook }) {
             about={other_routes.length > 0 && t('head.routes', { count: other_routes.length })}
           >
             <OtherRoutes outlook={outlook} />
-            <OtherWays outlook={outlook} />
+            {estimate ? (
+              <More title={t('would_need.title')}>
+                <OtherWays outlook={outlook} />
+              </More>
+            ) : (
+              <OtherWays outlook={outlook} />
+            )}
           </FoldedSection>
           <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
             <p>

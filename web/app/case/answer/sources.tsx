@@ -18,10 +18,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <>
       {own.length > 0 && (
-        <>
-          <p className="muted small">{t('sources.own')}</p>
+        <More title={t('sources.own', { count: own.length })}>
           <Part sources={own} start={1} item="own_item" />
-        </>
+        </More>
       )}
       {copies.length > 0 && (
         <More title={t('sources.copies', { count: copies.length })}>

@@ -200,10 +200,7 @@ async function expectResult({ page, t }: Visit, { prediction, profile }: Assessm
   const crowd = main.locator(`[data-crowd="${estimate.low}-${estimate.mid}-${estimate.high}"]`).first()
   for (const people of [estimate.low, estimate.high - estimate.low, 100 - estimate.high])
     await expect(crowd).toContainText(String(people))
-  const sums = main
-    .getByRole('table')
-    .filter({ hasText: t('result:groups.base') })
-    .getByRole('cell')
+  const sums = main.getByRole('region', { name: t('result:reasons.title'), exact: true }).locator('[data-people]')
   const people = (await sums.allInnerTexts()).map((text) => Number(text.replace('−', '-')) || 0)
   expect(people).toHaveLength(8)
   expect(people.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(estimate.mid)

@@ -46,7 +46,7 @@ function contradictions(text: string, { estimate, timeline, what_ifs: all, route
         : false
     found.push([!isRight, `${later} ${direction} in ${time}`])
   }
-  const [, change, help] = /help most is (.+): about (\d+) people in a hundred/.exec(text) ?? []
+  const [, change, help] = /help most is (.+): about (\d+) more of 100 than now/.exec(text) ?? []
   if (change) {
     const named = what_ifs.find(({ id }) => english.t(`model:what_if.${id}`).toLowerCase() === change.toLowerCase())
     const best = Math.max(...what_ifs.map(({ difference }) => (difference.effect === 'up' ? difference.value : 0)))

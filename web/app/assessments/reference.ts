@@ -17,5 +17,8 @@ export function decodeReference(reference: string): string | null {
 /** Where the analysis of an assessment stands, or what it holds and costs. */
 export const analysisPath = (assessmentId: string): string => `/tool/detail?assessment=${encodeReference(assessmentId)}`
 
+/** The first part that an analysis adds to a case, unfolded. */
+export const papersPath = (assessmentId: string): string => `${resultPath(assessmentId)}#papers`
+
 /** The assessment id in an address, given as a reference or as the id itself; null for anything else. */
 export const assessmentIdIn = (text: string): string | null => (uuidShape.test(text) ? text : decodeReference(text))

@@ -75,7 +75,10 @@ describe('the analysis before it is unlocked', () => {
     price.getByText(/^Once open it cannot be refunded\./)
     fireEvent.click(go)
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    // The case, with the first part that is new unfolded, and what else is new in one line.
+    const papers = await screen.findByRole('region', { name: 'Papers, person by person' })
+    expect(papers.querySelector('details')?.open).toBe(true)
+    screen.getByText(/^New since you paid: papers, /)
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)
     expect(account.user.supercredits).toBe(1)
   })
@@ -86,7 +89,7 @@ describe('the analysis before it is unlocked', () => {
     const go = await screen.findByRole('button', { name: 'Open the analysis' })
     await api.consumeSupercredits({ body: { assessment_id: id } })
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    await screen.findByRole('region', { name: 'Papers, person by person' })
     expect(account.user.supercredits).toBe(1)
   })
 
@@ -134,7 +137,7 @@ describe('the papers of an analysis', () => {
   it('own ticks are kept with the answers, those for others only in the browser, each its own', async () => {
     const id = await unlocked()
     fireEvent.click(paper('applicant..passport').getByRole('checkbox'))
-    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where is it\?/), {
+    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where\?/), {
       target: { value: 'missing' },
     })
     fireEvent.click(paper('spouse..passport').getByRole('checkbox'))

@@ -43,7 +43,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const profile: DatedProfile = { ...known.profile, route: { ...known.profile.route, apply_month } }
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
-  const answers = <YourAnswers assessment={known} />
+  const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
   const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
   return (

@@ -3,7 +3,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { analysisPath, resultPath } from '../assessments/reference.ts'
+import { papersPath, resultPath } from '../assessments/reference.ts'
 import { api } from '../base/api.ts'
 import { emptyDraft, saveDraft } from '../drafts/draft.ts'
 import { account, owner } from '../testing/account-page.tsx'
@@ -66,7 +66,7 @@ describe('the home page of a member', () => {
     server.use(http.post('/api/v1/model/analyze/', () => HttpResponse.json({})))
     await renderSite('/')
     await home().findByRole('link', { name: 'Your papers' })
-    expect(links()).toContain(`${analysisPath(id)}#papers`)
+    expect(links()).toContain(papersPath(id))
   })
 
   it('a member without a case gets the way to the form, and on with one that was begun', async () => {

@@ -2,7 +2,7 @@ import type { Opening, Purchase } from '@settlesg/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { analysisPath } from '../assessments/reference.ts'
+import { analysisPath, papersPath } from '../assessments/reference.ts'
 import { user } from '../testing/account-page.tsx'
 import { server } from '../testing/api-server.ts'
 import { press } from '../testing/fill-in.ts'
@@ -136,7 +136,7 @@ describe('after paying', () => {
     await screen.findByText(
       'You bought 1 analysis with its report for S$29.00, and the analysis of “Mum and me” is open.',
     )
-    expect(ways()).toEqual([['See the analysis', analysisPath(id)]])
+    expect(ways()).toEqual([['See the analysis', papersPath(id)]])
     expect(screen.queryByText(/^Your account now holds/)).toBeNull()
   })
 

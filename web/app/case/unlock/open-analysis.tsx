@@ -4,8 +4,9 @@ import { formatCents, formatWhole } from '@settlesg/wording'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useSetCase } from '../../assessments/assessment-queries.ts'
-import { analysisPath } from '../../assessments/reference.ts'
+import { analysisPath, papersPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
 import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -32,6 +33,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const { t, i18n } = useTranslation(['analysis'])
   const me = useMe()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const setCase = useSetCase(assessmentId)
   const open = useSubmit(async () => {
     try {
@@ -41,6 +43,8 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
       void queries.invalidateQueries({ queryKey: ['credit-records'] })
     }
     await setCase({ is_unlocked: true })
+    // The case as it was, with the first part that is new.
+    void navigate(papersPath(assessmentId))
   })
   const held = me.data?.supercredits
   const { amountCents } = priceOrder('pack_2', 1)

@@ -78,8 +78,6 @@ describeInBrowser('errands', () => {
       await openAccount(site, visit, errand)
       const form = formOf(visit, errand.input)
       await form.heading('you').waitFor()
-      await form.month('work.employer_since', '2020-10')
-      errand.asked()
       await form.yesOrNo('education.awarded_in_singapore', 'no')
       errand.asked()
       // The connection goes in the middle of a step: nothing of the form needs it.
@@ -166,8 +164,6 @@ describeInBrowser('errands', () => {
   async function finishForm(visit: Visit, errand: Errand) {
     const form = formOf(visit, errand.input)
     await form.heading('you').waitFor()
-    await form.month('work.employer_since', '2020-10')
-    errand.asked()
     await form.yesOrNo('education.awarded_in_singapore', 'no')
     errand.asked()
     await form.next()

@@ -70,10 +70,13 @@ function VisitorsHome() {
         <div>
           <p className={classes.lead}>{t('home.lead')}</p>
           <PricesInShort />
-          <Proof />
+          <div className={classes.nobody}>
+            <Crowd range={null} />
+          </div>
         </div>
       </div>
 
+      <Proof />
       <ExampleInShort />
       <AskField check="/" />
 

@@ -76,9 +76,9 @@ function VisitorsHome() {
         </div>
       </div>
 
-      <Proof />
       <ExampleInShort />
       <AskField check="/" />
+      <Proof />
 
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">

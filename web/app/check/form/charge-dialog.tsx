@@ -53,7 +53,6 @@ export function ChargeDialog(props: ConfirmDialogProps) {
   const records = useQuery({
     queryKey: ['credit-records', 'first'],
     queryFn: ({ signal }) => api.creditRecords({ limit: mostRecords }, { signal }),
-    enabled: isOpen,
   })
   const cannotPay = !free && (isOutOfCredits(failure) || (credits !== undefined && credits < costInCredits))
 

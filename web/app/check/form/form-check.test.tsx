@@ -65,7 +65,7 @@ describe('the confirmation', () => {
     withCredits(4)
     const dialog = await askForResult()
     expect(dialog.getByText(/encrypted, for your account only, for 24 months/)).toBeTruthy()
-    return (await dialog.findByText(/^Free: |now, /)).textContent
+    return (await dialog.findByText(/^Free: |^It costs 1 credit: /)).textContent
   }
 
   it('the confirmation states the cost and the balance before and after it once the first credit was used', async () => {

@@ -219,8 +219,8 @@ it('kept answers open the form of who signs in at the first open question, count
   await atWork()
   expect(screen.getByText('Your 8 answers are in.')).toBeTruthy()
   expect(screen.getByText('Step 2 of 4 · at most 6 to go')).toBeTruthy()
-  const employerSince = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
-  await expect.poll(() => document.activeElement).toBe(employerSince.getByLabelText('Month'))
+  const awarded = within(screen.getByRole('group', { name: /^Was this qualification awarded/ }))
+  await expect.poll(() => document.activeElement).toBe(awarded.getByLabelText('Yes'))
   expect(quickCheckStorage.read()).toBeNull()
   await expect.poll(() => window.location.search).toBe('?step=you')
   // At once, though the router shows an address in a transition: the press counts as soon as there is something to press.

@@ -45,7 +45,7 @@ describe('the home page of a member', () => {
     expect(step).toMatch(/^[A-Z][^{}]{10,}\.$/)
     expect(links()).toEqual([resultPath(id), '/tool'])
     expect(home().queryByRole('region', { name: 'Before you pay' })).toBeNull()
-    expect(home().queryByRole('region', { name: 'A first range, in about a minute' })).toBeNull()
+    expect(home().queryByRole('region', { name: 'Quick check' })).toBeNull()
   })
 
   it('a member’s home names what was changed last and the range before it', async () => {

@@ -13,11 +13,7 @@ export default class ErrandTable implements Reporter {
   }
 
   onEnd(): void {
-    console.table(
-      this.#printed
-        .split('\n')
-        .flatMap((line) => errandLine.exec(line)?.groups ?? [])
-        .map((groups) => ({ ...groups })),
-    )
+    const rows = this.#printed.split('\n').map((line) => errandLine.exec(line)?.groups)
+    console.table(rows.filter((row) => row !== undefined).map((row) => ({ ...row })))
   }
 }

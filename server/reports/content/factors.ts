@@ -1,7 +1,6 @@
 import { bases, type Reason } from '@settlesg/contract'
 import {
   answerSentence,
-  computeMovement,
   describeEffect,
   factorName,
   groupedReasons,
@@ -17,35 +16,19 @@ import {
 } from '@settlesg/wording'
 import { describeBar, type Report, requireEstimate } from './report.ts'
 
-/** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
+/** Every factor by ICA's six groups, in whole people; the second page adds the groups up. */
 export function describeFactors(report: Report) {
   const { t, analysis } = report
-  const movement = computeMovement(requireEstimate(report), analysis.factors)
-  const { from, to, limited } = movement
   const weighed = analysis.factors.filter(({ factor }) => factor !== 'not_weighed')
   const sums = groupedReasons(requireEstimate(report), analysis.factors).map(({ group, people, reasons }) => ({
     group,
     reasons,
     name: t(`model:group.${group}`),
-    people,
     text: signedPeople(people),
   }))
   return {
     title: t('factors.title'),
     about: t('factors.about'),
-    sums: {
-      title: t('factors.groups_title'),
-      bars: sums.map(({ name, people, text }) => ({ name, people, text })),
-      alt: t('factors.groups_alt', {
-        base: from,
-        mid: to,
-        groups: sums.map(({ name, text }) => `${name} ${text}`).join(report.semicolon),
-      }),
-      from: { name: t('factors.level'), text: String(from) },
-      limited: limited === 0 ? null : { name: t('factors.limited'), text: signedPeople(limited) },
-      to: { name: t('factors.middle'), text: String(to) },
-      header: [t('factors.group'), t('factors.people')],
-    },
     header: [t('factors.factor'), t('factors.answer'), t('factors.bar'), t('factors.effect')],
     groups: sums.map(({ name, text, reasons }) => ({ name, text, rows: describeGroup(report, reasons) })),
     longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),

@@ -72,9 +72,9 @@ describe('an estimate', () => {
       expect(picture.querySelectorAll(`.${state}`), state).toHaveLength(people)
     const legend = [...verdict.querySelectorAll('li[data-part]')].map((part) => part.textContent)
     expect(legend).toEqual([
-      `${low} succeed even at the low end`,
-      `${high - low} succeed only towards the high end`,
-      `${100 - high} do not succeed even at the high end`,
+      `${low} succeed at the low end`,
+      `${high - low} more at the high end`,
+      `${100 - high} do not succeed`,
       `middle of the range: ${mid}`,
     ])
   })
@@ -239,7 +239,7 @@ describe('an estimate', () => {
     )
     cleanup()
     await openResult({ ...estimate, biggest_lever: null, no_effect: null })
-    expect(section('What would change it').textContent).toMatch(/no change in your own hands clearly does/)
+    expect(section('What would change it').textContent).toMatch(/Nothing you could change/)
     expect(screen.queryByText('What would not move it')).toBeNull()
   })
 
@@ -275,7 +275,7 @@ describe('an estimate', () => {
     const how = within(section('How the level was reached'))
     const sentence = how.getByText(/^The range is \d+ people wide/).textContent ?? ''
     expect(sentence).toContain(
-      `${high - low} people wide; with every open question answered it would be about ${told}.`,
+      `${high - low} people wide; if you answered every open question it would be about ${told}.`,
     )
     expect(sentence).toContain(`were known exactly as well, about ${told - level} would be left`)
   })
@@ -446,7 +446,7 @@ describe('no estimate', () => {
 
   it('who may still keep the status reads the permit first, and nowhere that no route is open', async () => {
     await openResult(predict(without.re_entry_permit), without.re_entry_permit)
-    expect(section('May you apply?').textContent).toContain('hangs on your Re-Entry Permit')
+    expect(section('May you apply?').textContent).toContain('depends on your Re-Entry Permit')
     expect(screen.getByRole('article').textContent).not.toMatch(/no route is open/i)
   })
 })

@@ -3,8 +3,8 @@ import type { Visit } from './site.ts'
 import { mailsTo, newAddress, password } from './users.ts'
 
 /** The heading of a whole page. */
-export const mainHeading = ({ page, t }: Visit, key: string) =>
-  page.getByRole('heading', { level: 1, name: t(key), exact: true })
+export const mainHeading = ({ page, t }: Visit, key: string, words: Record<string, string | number> = {}) =>
+  page.getByRole('heading', { level: 1, name: t(key, words), exact: true })
 
 export const dialogNamed = ({ page, t }: Visit, key: string) => page.getByRole('dialog', { name: t(key), exact: true })
 

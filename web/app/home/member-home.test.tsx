@@ -81,10 +81,11 @@ describe('the home page of a member', () => {
   })
 
   it('a member’s home that could not be loaded says so, and can be tried again', async () => {
-    server.use(http.get('/api/v1/assessments', () => HttpResponse.error(), { once: true }))
+    server.use(http.get('/api/v1/assessments', () => HttpResponse.error()))
     beSignedIn()
     await renderSite('/home')
     await screen.findByText('Your case could not be loaded.')
+    server.resetHandlers()
     press('Try again')
     expect(await screen.findByRole('link', { name: 'Begin the form' })).toBeTruthy()
   })

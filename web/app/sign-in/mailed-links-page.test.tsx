@@ -27,7 +27,7 @@ describe('the link of the confirmation mail', () => {
   it('the confirmed page asks for the password alone, and signing in there leads to the way on', async () => {
     const { user } = signUp('eager@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
-    await screen.findByText('One free estimate comes with the first account of a mailbox. Sign in to start.')
+    await screen.findByText('Your first estimate is free. Sign in to start.')
     expect(screen.queryByRole('dialog')).toBeNull()
     const email = screen.getByLabelText<HTMLInputElement>('E-mail')
     expect([email.value, email.autocomplete]).toEqual(['eager@example.com', 'username'])

@@ -143,7 +143,6 @@ const dividedInChinese = new Set([
     'Take it back',
   ],
   ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'of 100', 'year', '{{text}}.', '中文'],
-  'about {{people}} more of 100 ({{low}} to {{high}})',
   'of 100 applications like this, we would expect to succeed',
 ])
 

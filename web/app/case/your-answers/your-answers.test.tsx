@@ -185,7 +185,7 @@ describe('your answers', () => {
     const education = { ...profile.education, highest: 'master' as const }
     await api.sharpen({ id, body: { profile: { ...profile, education } } })
     await press(/^Keep: /)
-    const notice = await screen.findByText(/was changed in another window meanwhile: .*aster/)
+    const notice = await screen.findByText(/was changed in another window in the meantime: .*aster/)
     expect((await payField()).value).toBe('14000')
     expect((await api.assessment({ id })).profile.work.monthly_pay).toBe(pay)
     expect(notice.textContent).toContain('nothing of yours is lost')

@@ -107,11 +107,11 @@ describe('the confirmation', () => {
   it('the confirmation says when no credit is left, and offers a pack at the catalogue’s price', async () => {
     withCredits(0)
     const dialog = await askForResult()
-    expect(dialog.getByText('No credit is left')).toBeTruthy()
+    expect(dialog.getByText('You have no estimate left')).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Show my estimate' })).toBeNull()
     const { units, amountCents } = priceOrder('pack_1', 1)
     const price = `S$${(amountCents / 100).toFixed(2)}`
-    expect(await dialog.findByRole('button', { name: `Buy ${units} credits for ${price}` })).toBeTruthy()
+    expect(await dialog.findByRole('button', { name: `Buy ${units} estimates for ${price}` })).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'terms of purchase' })).toBeTruthy()
   })
 
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 402 })))
     const dialog = await askForResult()
     fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
-    expect(await dialog.findByText('No credit is left')).toBeTruthy()
+    expect(await dialog.findByText('You have no estimate left')).toBeTruthy()
   })
 
   it('a double click on the confirmation sends one request, and shows the result', async () => {

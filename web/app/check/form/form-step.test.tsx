@@ -125,7 +125,7 @@ describe('a step', () => {
     tick(/^Which of these ties/, 'None of these')
     tick(/^Does any/, 'None of these')
     expect(left()).toBe(11)
-    expect(await screen.findByText(/^You have \d+ credits?\. An estimate costs 1;/)).toBeTruthy()
+    expect(await screen.findByText(/^You have \d+ estimates? left\. If we cannot give one,/)).toBeTruthy()
   })
 
   it('the gates are one question for three answers, where a later tick undoes its opposite', async () => {

@@ -74,8 +74,8 @@ describe('buying credits', () => {
 
   it('the home page shows the price of the catalogue, and that the site is in test mode', async () => {
     await renderSite('/home')
-    expect(screen.getByText('3 more estimates').parentElement?.textContent).toBe('3 more estimatesS$9.00')
-    expect(screen.getByText('Analysis and report').parentElement?.textContent).toBe('Analysis and reportS$29.00')
+    expect(screen.getByText('3 more').parentElement?.textContent).toBe('3 moreS$9.00')
+    expect(screen.getByText('Analysis').parentElement?.textContent).toBe('AnalysisS$29.00')
     const prices = section('Before you pay')
     expect(await prices.findByText(/^Test mode/)).toBeTruthy()
     expect(prices.queryByRole('button', { name: /^Buy/ })).toBeNull()

@@ -3,8 +3,8 @@ import type { Visit } from './site.ts'
 import { mailsTo, newAddress, password } from './users.ts'
 
 /** The heading of a whole page. */
-export const mainHeading = ({ page, t }: Visit, key: string) =>
-  page.getByRole('heading', { level: 1, name: t(key), exact: true })
+export const mainHeading = ({ page, t }: Visit, key: string, words: Record<string, string | number> = {}) =>
+  page.getByRole('heading', { level: 1, name: t(key, words), exact: true })
 
 export const dialogNamed = ({ page, t }: Visit, key: string) => page.getByRole('dialog', { name: t(key), exact: true })
 
@@ -36,13 +36,20 @@ export async function openMailedLink({ page }: Visit, siteUrl: string, email: st
   return link
 }
 
-/** Signs in on the page of a confirmed address, which has it filled in, and waits for the home page. */
+/** Opens the link in the browser that signed up, which signs in by itself, says so, and leads on. */
+export async function goOnByMailedLink(visit: Visit, siteUrl: string, email: string): Promise<string> {
+  const link = await openMailedLink(visit, siteUrl, email)
+  await visit.page.getByText(visit.t('confirm.signed_in'), { exact: true }).waitFor()
+  return link
+}
+
+/** Signs in on the page of a confirmed address in another browser, which has it filled in, and waits for the page that follows. */
 export async function signInOnConfirmedPage({ page, t }: Visit, input: InputMethod): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
   await input.type(main.getByLabel(t('password'), { exact: true }), password)
   await input.press(main.getByRole('button', { name: t('sign_in'), exact: true }))
-  await page.waitForURL('/home')
+  await page.waitForURL(/\/(home|tool)/)
 }
 
 /** Fills in the open sign-in dialog, sends it, and waits until it is gone. */

@@ -7,7 +7,7 @@ export const journeyProfile: Profile = Profile.parse({
   route: { pass: 'ep', links: [], includes: { spouse: true, children: 1 } },
   you: { birth_month: '1990-03' },
   residence: { in_singapore_since: '2018-06' },
-  work: { work_status: 'employee', employer_since: '2020-10', monthly_pay: 9000 },
+  work: { work_status: 'employee', monthly_pay: 9000 },
   education: { highest: 'bachelor', awarded_in_singapore: false },
   family: {
     marital_status: 'married',
@@ -32,7 +32,6 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
   async you(form) {
     await form.month('residence.in_singapore_since', '2018-06')
     await form.number('work.monthly_pay', 9000)
-    await form.month('work.employer_since', '2020-10')
     await form.choose('education.highest', 'education', 'bachelor')
     await form.yesOrNo('education.awarded_in_singapore', 'no')
   },

@@ -7,9 +7,10 @@ import { formatDate } from '@settlesg/wording'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { inTurn } from './in-turn.ts'
-import { checkScreen } from './screen-checks.ts'
+import { checkScreen, settle } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { mailsTo, newUser } from './users.ts'
+import { visibleWords } from './words.ts'
 
 /** Married, with a child that applies too: papers of three people. */
 const family: Profile = {
@@ -21,6 +22,10 @@ const family: Profile = {
     children: [{ birth_month: '2020-05', status: 'foreign', school: 'international', included: true, sex: 'male' }],
   },
 }
+
+const phone = { width: 390, height: 844 }
+/** How long all of a case may be on a phone: fifteen screens are the goal (docs/product.md 6). */
+const most = { en: { words: 2_500, screens: 17 }, zh: { words: 5_000, screens: 17 } }
 
 /** In the page: how long it takes from the next choice until its answer is painted, in ms. */
 const nextWhatIf = () =>
@@ -81,15 +86,42 @@ describeInBrowser('the analysis', () => {
       const { page, t } = visit
       await checkScreen(visit, 'analysis offer')
       await buyAndOpen(visit, await client.assessment({ id: assessmentId }))
-      await page.getByRole('heading', { level: 1, name: t('analysis:title') }).waitFor()
+      // The case as it was, with its first new part unfolded: the papers.
+      await page.waitForURL(/\/tool\/result\/.*#papers$/)
+      await page.locator('[data-paper="applicant..passport"]').waitFor()
       expect((await client.me({})).supercredits).toBe(0)
+      await checkScreen(visit, 'analysis just paid')
+      await page.getByRole('link', { name: t('result:to_open'), exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: t('analysis:title') }).waitFor()
       await checkScreen(visit, 'analysis')
+      if (width < 890) await isShort(visit)
+      await unfoldAll(visit)
 
       await ticksAreKept(visit, client, assessmentId)
       await whatIfIsTriedAndTakenBack(visit, client, assessmentId)
       await daysAreSaved(visit, site)
       await isPrinted(visit)
       await reportIsTrue(visit, site, email)
+    })
+
+  /** All sections unfolded, it is read in a quarter of an hour. */
+  async function isShort({ page, language }: Visit) {
+    await page.setViewportSize(phone)
+    await settle(page)
+    const words = await visibleWords(page, language)
+    const height = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0)
+    const unit = language === 'zh' ? 'characters' : 'words'
+    console.log(
+      `all of a case on a phone, ${language}: ${words} ${unit}, ${(height / phone.height).toFixed(1)} screens`,
+    )
+    expect(words).toBeLessThanOrEqual(most[language].words)
+    expect(height / phone.height).toBeLessThanOrEqual(most[language].screens)
+  }
+
+  /** What opens within a section, too: the papers of others, which papers a step needs. */
+  const unfoldAll = ({ page }: Visit) =>
+    page.getByRole('main').evaluate((main) => {
+      for (const fold of main.querySelectorAll('details')) fold.open = true
     })
 
   async function ticksAreKept(visit: Visit, client: Client, assessmentId: string) {
@@ -103,6 +135,8 @@ describeInBrowser('the analysis', () => {
     const { profile } = await client.assessment({ id: assessmentId })
     expect(profile.history.documents).toEqual({ passport: 'have' })
     await page.reload()
+    await own.waitFor({ state: 'attached' })
+    await unfoldAll(visit)
     await expect(own).toBeChecked()
     await expect(spouses).toBeChecked()
   }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage, signUp } from './account.ts'
+import {
+  dialogNamed,
+  goOnByMailedLink,
+  openMailedLink,
+  pressInHeader,
+  signIn,
+  signInOnConfirmedPage,
+  signUp,
+} from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { inTurn } from './in-turn.ts'
@@ -62,7 +70,7 @@ async function expectNothingKept({ page }: Visit): Promise<void> {
 }
 
 describeInBrowser('the quick check', () => {
-  const card = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
+  const card = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.name') })
   const press = (visit: Visit, input: InputMethod, key: string) =>
     input.press(card(visit).getByRole('button', { name: visit.t(key), exact: true }))
   const group = (visit: Visit, key: string) => card(visit).getByRole('group', { name: visit.t(key) })
@@ -122,6 +130,7 @@ describeInBrowser('the quick check', () => {
         .waitFor()
       await checkScreen(visit, 'quick check, range')
 
+      await card(visit).getByText(t('quick:share'), { exact: true }).click()
       const saving = page.waitForEvent('download')
       await press(visit, mouse, 'share.picture.button')
       const saved = await saving
@@ -132,18 +141,15 @@ describeInBrowser('the quick check', () => {
       await dialogNamed(visit, 'create_account').waitFor()
       expect(await expectSealed(visit)).toEqual(['quick_check'])
       const email = await signUp(visit, mouse)
-      await openMailedLink(visit, site.url, email)
-      await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
-      await signInOnConfirmedPage(visit, mouse)
-      await page.getByText(t('quick:ask.title'), { exact: true }).waitFor()
-      await checkScreen(visit, 'use these answers')
-      await page.getByRole('link', { name: t('quick:ask.use'), exact: true }).click()
+      await goOnByMailedLink(visit, site.url, email)
       await page.waitForURL(/\/tool/)
       // Nothing is asked again: the form opens at the first open question, and Back leads to what was answered.
       await formOf(visit, mouse).heading('you').waitFor()
-      const toGo = t('form:questions_to_go', { count: 7 })
-      await page.getByText(beginningWith(t('form:taken', { count: 8, left: toGo }))).waitFor()
-      const asked = page.getByRole('group', { name: beginningWith(t('form:field.work.employer_since.label')) })
+      await page.getByText(beginningWith(t('form:taken', { count: 8 }))).waitFor()
+      await page.getByText(t('form:questions_left', { count: 6 })).waitFor()
+      const asked = page.getByRole('group', {
+        name: beginningWith(t('form:field.education.awarded_in_singapore.label')),
+      })
       await expect.poll(() => asked.evaluate((group) => group.contains(document.activeElement))).toBe(true)
       await checkScreen(visit, 'form from the quick check')
       await expect(page.getByRole('main').getByLabel(t('form:year'), { exact: true }).first()).toHaveValue('2018')
@@ -207,6 +213,7 @@ describeInBrowser('the quick check', () => {
     await pressInHeader(visit, mouse, 'log_in')
     await signIn(visit, mouse, email)
     await ask.waitFor()
+    await checkScreen(visit, 'use these answers')
     expect(await expectSealed(visit)).toContain('quick_check')
     const keptWas = await page.evaluate(() => localStorage.getItem('quick_check') ?? '')
     const keep = async (text: string) => {
@@ -291,5 +298,10 @@ describeInBrowser('the quick check', () => {
     const elsewhere = await site.visit()
     await openMailedLink(elsewhere, site.url, email)
     await elsewhere.page.getByText(t('confirm.stayed_behind'), { exact: true }).waitFor({ state: 'attached' })
+    expect(elsewhere.page.url()).toBe(`${site.url}/signup/confirm`)
+    await expect(elsewhere.page.getByLabel(t('email'), { exact: true })).toHaveValue(email)
+    await checkScreen(elsewhere, 'confirmed')
+    await signInOnConfirmedPage(elsewhere, mouse)
+    await elsewhere.page.getByText(t('login_successful'), { exact: true }).waitFor()
   })
 })

@@ -103,7 +103,7 @@ describeInBrowser('the result, answer first', () => {
       // One text out of each part that is folded or stands below.
       const parts = [
         t('advice:plan.submit.title'),
-        t('result:groups.title'),
+        t('result:groups.middle'),
         t('model:route.student'),
         t('model:waiting_reported.limits'),
       ]

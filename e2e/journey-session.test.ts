@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { dialogNamed, mainHeading, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage } from './account.ts'
+import {
+  dialogNamed,
+  mainHeading,
+  openMailedLink,
+  pressInHeader,
+  signIn,
+  signInOnConfirmedPage,
+  signUp,
+} from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -9,7 +17,7 @@ import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
-import { clientOf, mailsTo, newAddress, newUser, password } from './users.ts'
+import { clientOf, mailedToken, mailsTo, newAddress, newUser, password } from './users.ts'
 
 const dayMs = daySeconds * 1000
 
@@ -79,6 +87,29 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.getByRole('button', { name: t('finish.submit'), exact: true }).click()
     await signInOnConfirmedPage(visit, mouse)
     await expect.poll(() => storedToken(visit)).not.toBeNull()
+  })
+
+  test('a mailed link that is clicked twice in the browser that signed up signs in once, for both tabs', async ({
+    site,
+  }) => {
+    const visit = await site.visit()
+    const { page, t, context } = visit
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'get_started')
+    const email = await signUp(visit, mouse)
+    const token = await mailedToken(site.url, email)
+    const other = await context.newPage()
+    await Promise.all([page, other].map((tab) => tab.goto(`/signup/confirm?token=${token}`)))
+    // A tab that comes when the other has signed in already says that the address is confirmed.
+    const done = { name: t('confirm.done_title'), exact: true }
+    const isThrough = async (tab: typeof page) =>
+      tab.url() === `${site.url}/home` || (await tab.getByRole('heading', done).isVisible())
+    for (const tab of [page, other]) {
+      await expect.poll(() => isThrough(tab)).toBe(true)
+      await expect(tab.getByLabel(t('password'), { exact: true })).toHaveCount(0)
+    }
+    expect((await clientOf(site.url, await storedToken(visit)).sessions()).count).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('sign_up_secret'))).toBeNull()
   })
 
   test('a wrong password is reported under the sign-in fields until one of them is edited', async ({ site }) => {

@@ -27,7 +27,7 @@ describeInBrowser('the site in the browser', () => {
       await visit.open('/')
       const banner = await page.getByRole('region', { name: t('cookies.label') }).boundingBox()
       const headline = page.getByRole('heading', { level: 1 })
-      const card = page.getByRole('region', { name: t('home:quick.title') })
+      const card = page.getByRole('region', { name: t('home:quick.name') })
       const links = card.getByRole('group', { name: t('home:quick.links') })
       const answers = ['none', 'link.spouse_of_citizen'].map((name) => links.getByText(t(`home:quick.${name}`)))
       for (const shown of [headline, links.locator('legend'), ...answers]) {

@@ -38,7 +38,7 @@ describeInBrowser('what a finger is to hit', () => {
     const context = { hasTouch: true, isMobile: true }
     const guest = await site.visit({ width: 390, height: 844, context })
     await guest.open('/')
-    const card = guest.page.getByRole('region', { name: guest.t('home:quick.title') })
+    const card = guest.page.getByRole('region', { name: guest.t('home:quick.name') })
     const wayOn = card.getByRole('button', { name: guest.t('home:quick.continue'), exact: true })
     await card.getByRole('checkbox').first().tap()
     await wayOn.tap()

@@ -35,7 +35,7 @@ export const onlyAnswering: Pick<Errand, 'input' | 'asked' | 'look'> = {
 }
 
 /** The part of the home page that asks. */
-export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
+export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.name') })
 
 /**
  * Answers the questions of the quick check, whichever is asked next, until it has an answer, or asks the question at the

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type AccountTables, createAccounts } from './accounts/tables.ts'
+import { type AccountTables, addBrowserKeys, createAccounts } from './accounts/tables.ts'
 import { type CaseTables, createAnalyses, createAssessments } from './cases/tables.ts'
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
@@ -59,4 +59,5 @@ export const migrations = {
   '116_kept_months': addKeptMonths,
   '117_rounds': addRounds,
   '118_provider_books': dropProviderBooks,
+  '119_browser_keys': addBrowserKeys,
 }

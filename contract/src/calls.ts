@@ -11,6 +11,7 @@ export const calls = {
   signUp: { method: 'POST', path: '/users/signup', body: 'userCreate' },
   confirmSignUp: { method: 'GET', path: '/users/signup/confirm', required: ['token'] },
   finishSignUp: { method: 'POST', path: '/users/signup/confirm', body: 'newPassword' },
+  startSignUpSession: { method: 'POST', path: '/users/signup/session', body: 'signUpSession' },
   resendConfirmation: { method: 'POST', path: '/users/signup/resend', body: 'resendConfirmation' },
   me: { method: 'GET', path: '/users/me', token: true },
   updateMe: { method: 'PATCH', path: '/users/me', token: true, body: 'userUpdateMe' },

@@ -77,6 +77,13 @@ export const endpoints = {
     answer: schemas.Confirmed,
     errors: [invalidToken],
   }),
+  startSignUpSession: post('/users/signup/session', {
+    summary: 'Confirm an address and sign in, once, with a mailed token and the secret of the browser that signed up',
+    access: 'anyone',
+    body: schemas.SignUpSession,
+    answer: schemas.Token,
+    errors: [invalidToken, errors.inactiveUser],
+  }),
   resendConfirmation: post('/users/signup/resend', {
     summary:
       'Send the confirmation mail of a sign-up again, or, without its id, one whose link needs a new password; answers alike for known and unknown addresses',

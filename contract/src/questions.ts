@@ -55,7 +55,7 @@ export const questions = {
   },
   work: {
     work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
-    employer_since: { kind: 'month', orYear: true, use: 'estimate' },
+    employer_since: { stage: 'afterwards', kind: 'month', orYear: true, use: 'estimate' },
     occupation: { stage: 'afterwards', kind: 'choice', use: 'estimate', options: options.occupations },
     industry: { stage: 'with_analysis', kind: 'choice', use: 'advice', options: options.industries },
     monthly_pay: { ...monthlyPay, use: 'estimate', required: 'in_form' },

@@ -63,7 +63,12 @@ export const LoginForm = named(
     client_secret: z.optional(z.string()),
   }),
 )
-/** Unknown fields are ignored: `is_superuser` cannot be set, and `is_premium` is read but never kept. */
+/** 32 bytes in hexadecimal. */
+const Hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+/**
+ * Unknown fields are ignored: `is_superuser` cannot be set, and `is_premium` is read but never kept. `browser_key` is the
+ * SHA-256 of the secret that the browser keeps, as text, with which it signs in once the mailed link is followed there.
+ */
 export const UserCreate = named(
   'UserCreate',
   z.object({
@@ -72,6 +77,7 @@ export const UserCreate = named(
     is_premium: maybe(z.boolean()),
     full_name: maybe(FullName),
     language: maybe(Language),
+    browser_key: maybe(Hex32),
   }),
 )
 export const UserUpdateMe = named(
@@ -92,6 +98,7 @@ const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
 export const ResetToken = named('ResetToken', z.strictObject({ token: MailedToken }))
 export const ConfirmToken = z.object({ token: MailedToken })
+export const SignUpSession = named('SignUpSession', z.strictObject({ token: MailedToken, browser_secret: Hex32 }))
 /** `sign_up_id` is the `id` that signing up answered with. */
 export const ResendConfirmation = named('ResendConfirmation', z.strictObject({ email: Email, sign_up_id: maybe(Id) }))
 export const EmailInPath = z.object({ email: Email })

@@ -41,7 +41,6 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'residence.pass_expires',
     'work.work_status',
     'work.monthly_pay',
-    'work.employer_since',
     'education.highest',
     'education.awarded_in_singapore',
   ],

@@ -78,7 +78,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   // A licence or register of a trade is nothing that somebody still at school has.
   'education.registration': { shown: (situation) => workStatus(situation) !== 'student' },
   'education.highest': {
-    usual: () => ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
+    usual: () => ['secondary', 'diploma', 'bachelor', 'master', 'doctorate'],
   },
   'family.marital_status': { usual: () => ['married', 'single', 'divorced', 'separated', 'widowed'] },
   'family.married_since': spouse,

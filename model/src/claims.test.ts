@@ -30,7 +30,7 @@ describe.each([
     enReport,
     /simulated/,
     /if our judgement of the level is right/,
-    /nobody has shown/,
+    /[Nn]obody has shown/,
   ],
   [
     'Chinese',

@@ -1,4 +1,5 @@
-import { errors, type NewPassword } from '@settlesg/contract'
+import { timingSafeEqual } from 'node:crypto'
+import { errors, type NewPassword, type SignUpSession } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -8,10 +9,12 @@ import type { CallerSource } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
-import { type Account, accountWithId, findAccount, findToken } from './queries.ts'
+import { type Account, accountWithId, findAccount, findToken, holdPasswordHash } from './queries.ts'
+import { accountEvents } from './security-events.ts'
+import { letIn, type SignedIn, startSession, type Visitor } from './sessions.ts'
 import { openAccount } from './sign-up.ts'
 import { uncountSignUp } from './sign-up-limits.ts'
-import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
+import { findSignUp, findSignUpLink, holdAddress, takeBrowserKey } from './sign-up-queries.ts'
 import type { PendingSignUpRow } from './tables.ts'
 
 /** What a link has done: which account is new, or has another address now. Opened a second time it does nothing. */
@@ -68,7 +71,42 @@ export async function finishSignUp(
   return transaction(async (tx) => {
     const signUp = await holdWaiting(tx, known.id)
     if (!signUp) throw new HttpError(errors.invalidToken)
+    await takeBrowserKey(tx, signUp.id)
     return confirmed(tx, deps, { ...signUp, password_hash, full_name: null })
+  })
+}
+
+/**
+ * Signs in the browser that signed up, once, by the link and the secret that it kept: the link alone, which others may have,
+ * opens no session. Makes the account where the link has not been followed yet. Without link, without secret and a second
+ * time it fails alike: `invalidToken`; else as signing in does: `inactiveUser`, `tooManyRequests`.
+ */
+export async function signInByLink(
+  deps: Deps,
+  { token, browser_secret }: z.output<typeof SignUpSession>,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const link = await findSignUpLink(deps.db, hashToken(token), deps.clock.now())
+  const account = link && (await findAccount(deps.db, link.sign_up_id))
+  const address = account?.email ?? (link && (await findSignUp(deps.db, link.sign_up_id))?.email)
+  if (!link || !address) throw new HttpError(errors.invalidToken)
+  const { sign_up_id, browser_key } = link
+  return letIn(deps, { userId: account?.id ?? null, address }, visitor, async () => {
+    if (!browser_key || !timingSafeEqual(browser_key, hashToken(browser_secret)))
+      throw new HttpError(errors.invalidToken)
+    const { isNew, ...started } = await deps.transaction(async (tx) => {
+      const signUp = await holdWaiting(tx, sign_up_id)
+      const { id, disabled_at } = signUp ? await confirmed(tx, deps, signUp) : await accountWithId(tx, sign_up_id)
+      if (disabled_at !== null) throw new HttpError(errors.inactiveUser)
+      // Held before the links, as who changes the password holds them.
+      const { password_hash } = await holdPasswordHash(tx, id)
+      if (!(await takeBrowserKey(tx, id))) throw new HttpError(errors.invalidToken)
+      const session = await startSession({ ...deps, db: tx }, id, password_hash, visitor.device)
+      if (!session) throw new HttpError(errors.invalidToken)
+      return { userId: id, isNew: signUp !== undefined, ...session }
+    })
+    if (isNew) visitor.report(accountEvents.addressConfirmed, { account: sign_up_id })
+    return started
   })
 }
 
@@ -76,7 +114,7 @@ export async function finishSignUp(
 async function confirmed(
   tx: Tx,
   deps: Deps,
-  { host_bucket, network_bucket, created_at, ...signUp }: Selectable<PendingSignUpRow>,
+  { host_bucket, network_bucket, created_at, browser_key: _, ...signUp }: Selectable<PendingSignUpRow>,
 ): Promise<Account> {
   await uncountSignUp(tx, { host_bucket, network_bucket, created_at })
   return openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })

@@ -13,12 +13,13 @@ afterAll(() => t.close())
 
 /** A good body for every JSON call of the accounts, so that only what is changed about it can be refused. */
 const goodBodies: [name: string, endpoint: Endpoint, good: Record<string, string>][] = [
-  ['sign-up', endpoints.signUp, { email: 'hostile@example.sg', password: testPassword }],
+  ['sign-up', endpoints.signUp, { email: 'hostile@example.sg', password: testPassword, browser_key: 'a'.repeat(64) }],
   [
     'resend',
     endpoints.resendConfirmation,
     { email: 'hostile@example.sg', sign_up_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' },
   ],
+  ['sign-in by link', endpoints.startSignUpSession, { token: 'a token', browser_secret: 'a'.repeat(64) }],
   ['finish', endpoints.finishSignUp, { token: 'a token', new_password: 'a good new one' }],
   ['reset', endpoints.resetPassword, { token: 'a token', new_password: 'a good new one' }],
   ['update', endpoints.updateMe, { email: 'hostile@example.sg', current_password: testPassword }],

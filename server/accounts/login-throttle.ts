@@ -1,4 +1,4 @@
-import { errors } from '@settlesg/contract'
+import { type ContractError, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { countAttempt, freeLane, uncountAttempt } from './login-throttle-queries.ts'
@@ -14,7 +14,8 @@ type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 /**
  * Makes one attempt to sign in. Slows down whoever guesses one password from many places: after 100 failures of a lane
  * within an hour its attempts are made one at a time, one each two seconds, until an hour passes without any. The others
- * are refused at once: throws `tooManyRequests`. An attempt has failed when it throws `wrongEmailOrPassword`.
+ * are refused at once: throws `tooManyRequests`. An attempt has failed when it throws `wrongEmailOrPassword`, or
+ * `invalidToken` where one signs in by a mailed link.
  *
  * `lane` stands for what is guessed at: an address, whether it has an account or not, or a browser that the account
  * knows. It is counted in the database, so that it holds in every process and after a restart: in memory 4,889 guesses a
@@ -33,7 +34,7 @@ export async function throttleLogin<T>(deps: ThrottleDeps, lane: Uint8Array, att
   try {
     return await attempt()
   } catch (error) {
-    hasFailed = error instanceof HttpError && error.registered === errors.wrongEmailOrPassword
+    hasFailed = error instanceof HttpError && failures.has(error.registered)
     throw error
   } finally {
     if (isSlow) await freeLane(db, lane, { leaseEnds, freeAt: later(now, pauseMs) })
@@ -41,4 +42,5 @@ export async function throttleLogin<T>(deps: ThrottleDeps, lane: Uint8Array, att
   }
 }
 
+const failures = new Set<ContractError>([errors.wrongEmailOrPassword, errors.invalidToken])
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms)

@@ -87,6 +87,10 @@ export const findByEmail = (db: Db | Tx, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst()
 
+/** Held, so that the password stays the same until the transaction ends. */
+export const holdPasswordHash = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select('password_hash').where('id', '=', userId).forShare().executeTakeFirstOrThrow()
+
 export const findPasswordHash = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
 
@@ -146,8 +150,8 @@ export const holdAccount = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Drops what was requested by mail and not yet done: recovery links and a change of address. A link that confirmed
- * something stays, and does nothing when opened again. The caller has changed the account before in the same
+ * Drops what was requested by mail and not yet done: recovery links, a change of address, and signing in by the link of the
+ * sign-up. A link that confirmed something stays, and does nothing when opened again. The caller has changed the account before in the same
  * transaction, so no link is being made meanwhile.
  */
 export const revokeLinks = (tx: Tx, userId: string) =>
@@ -163,6 +167,9 @@ export const revokeLinks = (tx: Tx, userId: string) =>
         .where('app_user.id', '=', userId)
         .where('app_user.new_email', 'is not', null)
         .where('purpose', '=', 'confirm_new_address'),
+    )
+    .with('sign_up', (cte) =>
+      cte.updateTable('sign_up_link').set({ browser_key: null }).where('sign_up_id', '=', userId),
     )
     .updateTable('app_user')
     .set({ new_email: null })

@@ -1,5 +1,5 @@
 import { endpoints, errors } from '@settlesg/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perEmailAndIp, perHour, perIp, perNetwork, perSource, perUser } from '../platform/http/limits.ts'
@@ -9,7 +9,7 @@ import { findOldestSessionEnded } from '../security-events/service.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
-import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
+import { confirm, finishSignUp, refusePrefetch, signInByLink } from './confirm.ts'
 import { deleteAccount } from './delete-account.ts'
 import { acceptedLanguage, parseDevice } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
@@ -26,7 +26,7 @@ import {
 import { headerText, recoveryPreview, requestConfirmation, requestRecovery } from './recovery.ts'
 import { accountEvents } from './security-events.ts'
 import { presentAccount } from './service.ts'
-import { logIn } from './sessions.ts'
+import { logIn, type SignedIn, type Visitor } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 
 interface AccountRouteDeps extends Deps {
@@ -47,20 +47,29 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
 
 function signingIn(app: FastifyInstance, deps: Deps): void {
   const readToken = accessTokenReader(deps.secrets, deps.clock)
+  const visitor = (request: FastifyRequest): Visitor => ({
+    source: callerSource(request.ip),
+    device: parseDevice(request.headers['user-agent']),
+    cookies: request.headers.cookie,
+    heldSession: readToken(bearerIn(request.headers.authorization) ?? '')?.sessionId ?? null,
+    report: (event, who) => app.logSecurityEvent(request, event, who),
+  })
+  const answer = ({ accessToken, cookie }: SignedIn, reply: FastifyReply) => {
+    reply.header('set-cookie', cookie)
+    return { access_token: accessToken, token_type: 'bearer' as const }
+  }
+  const limits = [perIp(20), perNetwork(100), perEmailAndIp(5)]
+  serve(app, endpoints.logIn, { limits, email: ({ body }) => body.username }, async ({ body, request, reply }) =>
+    answer(await logIn(deps, body, visitor(request)), reply),
+  )
+  // Counted by its link: nobody sends the address.
   serve(
     app,
-    endpoints.logIn,
-    { limits: [perIp(20), perNetwork(100), perEmailAndIp(5)], email: ({ body }) => body.username },
+    endpoints.startSignUpSession,
+    { limits, email: ({ body }) => body.token },
     async ({ body, request, reply }) => {
-      const { accessToken, cookie } = await logIn(deps, body, {
-        source: callerSource(request.ip),
-        device: parseDevice(request.headers['user-agent']),
-        cookies: request.headers.cookie,
-        heldSession: readToken(bearerIn(request.headers.authorization) ?? '')?.sessionId ?? null,
-        report: (event, who) => app.logSecurityEvent(request, event, who),
-      })
-      reply.header('set-cookie', cookie)
-      return { access_token: accessToken, token_type: 'bearer' as const }
+      refusePrefetch(request.headers['sec-purpose'])
+      return answer(await signInByLink(deps, body, visitor(request)), reply)
     },
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(presentAccount(caller)))

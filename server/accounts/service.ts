@@ -23,7 +23,7 @@ import {
   keepAccount,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
-import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
+import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 export { deleteSessions, findEmail, holdAccount, isAccount, keepAccount }
 
@@ -95,7 +95,10 @@ export const mailAccounts: MailAccounts = {
   async keepToken(tx, { hash, kind, userId, createdAt, expiresAt }) {
     const link = { hash, created_at: createdAt, expires_at: expiresAt }
     if (kind === 'confirm_signup' || kind === 'finish_signup') {
-      await insertSignUpLink(tx, { ...link, sign_up_id: userId, needs_password: kind === 'finish_signup' })
+      // Who asks by the address alone may be anybody, and the password of that sign-up does not count.
+      const needs_password = kind === 'finish_signup'
+      const browser_key = needs_password ? null : ((await findSignUp(tx, userId))?.browser_key ?? null)
+      await insertSignUpLink(tx, { ...link, sign_up_id: userId, needs_password, browser_key })
       return
     }
     await insertToken(tx, { ...link, purpose: kind, user_id: userId })

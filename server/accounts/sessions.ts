@@ -19,7 +19,7 @@ interface Credentials {
 type SignInEvent = SecurityEventKind<'account' | 'account or address'>
 
 /** Where an attempt to sign in comes from, and who learns how it ended. */
-interface Visitor {
+export interface Visitor {
   source: CallerSource
   /** What the list of sessions says of it. */
   device: Device
@@ -29,7 +29,7 @@ interface Visitor {
   report: (event: SignInEvent, who: { account: string } | { address: string }) => void
 }
 
-interface SignedIn {
+export interface SignedIn {
   accessToken: string
   /** The `Set-Cookie` header by which the account will know this browser. */
   cookie: string
@@ -42,13 +42,26 @@ interface SignedIn {
  */
 export async function logIn(deps: Deps, { username, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
   const user = await findUser(deps, username)
+  return letIn(deps, { userId: user?.id ?? null, address: username }, visitor, () =>
+    openSession(deps, user, { username, password }, visitor),
+  )
+}
+
+/**
+ * One attempt to sign in, in whichever way: counted and slowed down as all others of the address or the browser, reported,
+ * and followed by what belongs to each. Throws what the attempt throws, and `tooManyRequests`.
+ */
+export async function letIn(
+  deps: Deps,
+  { userId: wanted, address }: { userId: string | null; address: string },
+  visitor: Visitor,
+  attempt: () => Promise<{ userId: string } & StartedSession>,
+): Promise<SignedIn> {
   // Who guesses shares a lane with every stranger; a browser that has signed in before has one of its own.
-  const browser = knownBrowser(deps, visitor.cookies, user?.id ?? null)
-  const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${username.toLowerCase()}`)
+  const browser = knownBrowser(deps, visitor.cookies, wanted)
+  const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${address.toLowerCase()}`)
   try {
-    const { userId, sessionId, accessToken } = await throttleLogin(deps, lane, () =>
-      openSession(deps, user, { username, password }, visitor),
-    )
+    const { userId, sessionId, accessToken } = await throttleLogin(deps, lane, attempt)
     if (visitor.heldSession) await deleteSession(deps.db, visitor.heldSession)
     visitor.report(accountEvents.signedIn, { account: userId })
     // Nobody who signs in is refused for it; the account page says that it happened.
@@ -57,13 +70,14 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
     return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
   } catch (error) {
     const event = error instanceof HttpError && failures.get(error.registered)
-    if (event) visitor.report(event, user ? { account: user.id } : { address: username })
+    if (event) visitor.report(event, wanted ? { account: wanted } : { address })
     throw error
   }
 }
 
 const failures = new Map<ContractError, SignInEvent>([
   [errors.wrongEmailOrPassword, accountEvents.signInFailed],
+  [errors.invalidToken, accountEvents.signInFailed],
   [errors.inactiveUser, accountEvents.signInFailed],
   [errors.tooManyRequests, accountEvents.signInThrottled],
 ])
@@ -106,7 +120,7 @@ async function rehash(
   return better
 }
 
-interface StartedSession {
+export interface StartedSession {
   sessionId: string
   accessToken: string
 }

@@ -49,11 +49,23 @@ export const insertSignUpLink = (tx: Tx, link: Insertable<SignUpLinkRow>) =>
 export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
   db
     .selectFrom('sign_up_link')
-    .select(['sign_up_id', 'needs_password'])
+    .select(['sign_up_id', 'needs_password', 'browser_key'])
     .where('hash', '=', hash)
     .where('created_at', '<=', newestIssue(now))
     .where('expires_at', '>', now)
     .executeTakeFirst()
+
+/** Takes away by what the browser that signed up could sign in, so that of several uses at once one has it. */
+export const takeBrowserKey = async (tx: Tx, signUpId: string): Promise<boolean> =>
+  (
+    await tx
+      .updateTable('sign_up_link')
+      .set({ browser_key: null })
+      .where('sign_up_id', '=', signUpId)
+      .where('browser_key', 'is not', null)
+      .returning('hash')
+      .execute()
+  ).length > 0
 
 /** Ends the links by which this account was made. */
 export const deleteSignUpLinks = (tx: Tx, userId: string) =>

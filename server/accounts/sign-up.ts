@@ -30,7 +30,7 @@ import type { UserRow } from './tables.ts'
  */
 export async function signUp(
   deps: Deps,
-  { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
+  { email, password, full_name, language, browser_key }: z.output<typeof UserCreate> & { language: Language },
   source: CallerSource,
 ): Promise<UserPublic> {
   const { transaction, clock, passwordHasher, settings } = deps
@@ -46,7 +46,11 @@ export async function signUp(
       await uncountSignUp(tx, { ...counted, created_at })
       return presentUser(await openAccount(tx, deps, account))
     }
-    const waiting = await insertSignUp(tx, { ...account, ...counted })
+    const waiting = await insertSignUp(tx, {
+      ...account,
+      ...counted,
+      browser_key: browser_key ? Buffer.from(browser_key, 'hex') : null,
+    })
     await mailSignUp(tx, deps, { email, signUpId: waiting.id, pauses: signUpPauses })
     return presentSignUp(waiting)
   })

@@ -47,6 +47,8 @@ export interface PendingSignUpRow {
   /** What it was counted for, as `request_limit` has it; null where it was not, and once that count is over. */
   host_bucket: Uint8Array | null
   network_bucket: Uint8Array | null
+  /** The SHA-256 of the secret of the browser that signed up, by which it signs in from its link; null without one. */
+  browser_key: Uint8Array | null
 }
 
 /**
@@ -58,6 +60,8 @@ export interface SignUpLinkRow {
   sign_up_id: string
   /** Asks for a new password on opening: it was mailed to who knew the address alone. */
   needs_password: boolean
+  /** That of its sign-up, until a browser has signed in with it or the password is another one. */
+  browser_key: Uint8Array | null
   created_at: CreatedAt
   expires_at: Date
 }
@@ -187,4 +191,10 @@ export const createAccounts = statements(
     free_at timestamptz not null
   )`,
   'create index login_throttle_old on login_throttle (forget_at)',
+)
+
+/** By what a browser that signed up signs in from the mailed link; the releases before leave it empty. */
+export const addBrowserKeys = statements(
+  'alter table pending_sign_up add column browser_key bytea check (octet_length(browser_key) = 32)',
+  'alter table sign_up_link add column browser_key bytea check (octet_length(browser_key) = 32)',
 )

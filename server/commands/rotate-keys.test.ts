@@ -163,10 +163,12 @@ describe('a new SECRET_KEY before the old one', () => {
       'issued_report.sha256',
       'login_throttle.lane',
       'mailed_token.hash',
+      'pending_sign_up.browser_key',
       'pending_sign_up.host_bucket',
       'pending_sign_up.network_bucket',
       'report.sha256',
       'request_limit.bucket',
+      'sign_up_link.browser_key',
       'sign_up_link.hash',
     ]
     expect(

@@ -68,6 +68,7 @@ export const mailKinds = {
       total: laterText,
       statement: laterText,
       opened: laterNumber,
+      opens: laterText,
       rest: laterNumber,
       ...seller,
     }),
@@ -131,7 +132,10 @@ export interface MailKindRules {
   greetByName: boolean
   /** Where its button leads, and for how long that works. The token that makes it work is the mail's own. */
   link: { page: string; minutes: number } | null
-  /** Its button opens the receipt that its data name by the purchase's id, in `purchase`; only for who is signed in. */
+  /**
+   * Its button leads to the case that its data name in `opens`, else to the receipt of `purchase`, each by its id; only for
+   * who is signed in.
+   */
   opensReceipt?: true
   /** Written in the language that comes with it, whatever the account's is by then. */
   hasOwnLanguage?: true
@@ -150,7 +154,7 @@ function nothing() {
  * What names a purchase; `each` is what one piece holds, `units` and `total` what all hold. `item`, `method`, `tax`,
  * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and
  * `address`, `gst` (the number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved,
- * `opened` where the analysis was opened with it at once, and `rest` where units are left after that.
+ * `opened` where the analysis was opened with it at once, `opens` the id of its case, `rest` where units are left after that.
  */
 function aboutPurchase() {
   return z.strictObject({

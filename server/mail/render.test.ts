@@ -1,10 +1,12 @@
-import { languages } from '@settlesg/contract'
+import { languages, resultPath } from '@settlesg/contract'
+import mustache from 'mustache'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
 import { type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
 import { type Body, greetingName, htmlTemplates, mailRenderer } from './render.ts'
+import { mailWords } from './words.ts'
 
 const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
 const render = mailRenderer(site)
@@ -31,8 +33,12 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
     for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
-      const known = { verify: `${site.publicUrl}${language === 'en' ? '' : '/zh'}/verify`, ...readData(kind) }
-      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(known, name)))
+      const known = {
+        verify: `${site.publicUrl}${language === 'en' ? '' : '/zh'}/verify`,
+        receipt_page: `${site.publicUrl}/receipt/a-word`,
+        ...readData(kind),
+      }
+      const sentence = mustache.render(written, known, {}, { escape: String })
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)
     }
@@ -49,7 +55,13 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     const { html, text } = await renderFor(kind, language, null)
     const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, link]) => link)
     const { link, opensReceipt }: MailKindRules = mailKinds[kind]
-    const page = opensReceipt ? '/receipt/a-word' : link && `${link.page}?token=tok-en_1`
+    const data = readData(kind)
+    const page =
+      'opens' in data
+        ? resultPath(data.opens)
+        : opensReceipt
+          ? '/receipt/a-word'
+          : link && `${link.page}?token=tok-en_1`
     const expected = page && `https://settlesg.example${page}`
     expect([...new Set(links)]).toEqual(expected ? [expected] : [])
     if (expected) expect(text.split('\n')).toContain(expected)
@@ -97,12 +109,28 @@ describe('a mail', () => {
     expect(text.match(/^- .*/gm)).toEqual([
       '- Receipt number: R-2025-000001',
       '- Paid on: 21 Nov 2026, 14:05, Singapore time',
-      '- Item: 3 credits, quantity 1',
+      '- Item: 3 estimates, quantity 1',
       '- Total: S$9.00, by card',
       '- No GST charged',
     ])
     expect(text).toContain('https://settlesg.example/account/billing\n')
   })
+
+  it.each(languages)(
+    'a receipt whose analysis is open leads to the case, and says nothing of refunds (%s)',
+    async (language) => {
+      const opens = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
+      const { text } = await render('receipt', language, {
+        fullName: null,
+        at,
+        token: null,
+        data: { ...mailKinds.receipt.data.parse(readData('receipt')), opened: 1, opens },
+      })
+      expect(text).toContain('\nhttps://settlesg.example/tool/result/C48cHjxZS3-dCm8_DG4qEQ\n')
+      expect(text).toContain('https://settlesg.example/receipt/a-word\n')
+      expect(text).not.toMatch(/refund|退款|\/account\/billing/)
+    },
+  )
 
   it('a mail with a link is not made without a token', async () => {
     await expect(render('password_recovery', 'en', { fullName: null, at, token: null, data: {} })).rejects.toThrow(
@@ -185,10 +213,19 @@ describe('the texts', () => {
   })
   it.each(kinds)('the texts of %s name nothing that the mail does not know, and all that it carries', (kind) => {
     const { link, data, opensReceipt }: MailKindRules & { data: { def: { shape: object } } } = mailKinds[kind]
-    const known = ['product', 'contact', 'site', 'home', 'verify', 'at', ...(link ? ['hours', 'minutes'] : [])]
+    const known = [
+      'product',
+      'contact',
+      'site',
+      'home',
+      'verify',
+      'at',
+      'receipt_page',
+      ...(link ? ['hours', 'minutes'] : []),
+    ]
     const fields = Object.keys(data.def.shape)
     // A field that has words of its own brings along what they name; a section names what it depends on.
-    const words = Object.entries<Record<string, string>>(en.words).filter(([field]) => fields.includes(field))
+    const words = Object.entries(mailWords.en).filter(([field]) => fields.includes(field))
     const texts = [...flat(en.kinds[kind]), ...words.flatMap(([, choices]) => Object.values(choices))]
     const sections = texts.flatMap((text) => [...text.matchAll(/\{\{#(\w+)\}\}/g)].map(([, name = '']) => name))
     const named = new Set([...texts.flatMap(slots), ...sections])

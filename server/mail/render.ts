@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressIn, type Language, languageTags } from '@settlesg/contract'
+import { addressIn, type Language, languageTags, resultPath } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { type MailData, type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
+import { mailWords } from './words.ts'
 
 /** What every mail says about us. */
 export interface MailSite {
@@ -70,9 +71,10 @@ export function mailRenderer(site: MailSite): RenderMail {
       at: formatMoment(at.toISOString(), language),
       hours: link && link.minutes / 60,
       minutes: link?.minutes,
+      receipt_page: opensReceipt && receiptPage(site, data),
       name,
     }
-    const say = (text: string) => fill(text, { ...values, ...inWords(common.words, values, asIs) }, asIs)
+    const say = (text: string) => fill(text, { ...values, ...inWords(mailWords[language], values, asIs) }, asIs)
     const view = {
       product: site.product,
       htmlLanguage: languageTags[language],
@@ -87,7 +89,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       lines: Object.values(lines)
         .map((line) => ({ text: say(line).trim() }))
         .filter(({ text }) => text !== ''),
-      link: opensReceipt ? receiptPage(site, data) : link && linkTo(site, link.page, token),
+      link: opensReceipt ? (casePage(site, data) ?? values.receipt_page) : link && linkTo(site, link.page, token),
     }
     return {
       subject: say(own.subject),
@@ -110,6 +112,11 @@ function inWords(words: Record<string, Record<string, string>>, values: object, 
 function receiptPage(site: MailSite, data: object): string {
   const purchase = 'purchase' in data ? data.purchase : ''
   return `${site.publicUrl}${purchase ? `/receipt/${purchase}` : '/account/billing'}`
+}
+
+/** Where the analysis is that was opened with a purchase; null where none was. */
+function casePage(site: MailSite, data: object): string | null {
+  return 'opens' in data && data.opens ? site.publicUrl + resultPath(String(data.opens)) : null
 }
 
 function linkTo(site: MailSite, page: string, token: string | null): string {

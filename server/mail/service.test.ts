@@ -185,12 +185,13 @@ describe('delivering a mail', () => {
   )
 
   it('delivering a mail says what it carries, which is stored encrypted, also at another try', async () => {
-    const id = await queue({ ...signUpMail, data: { credits: 471_147_114_711 } })
+    const data = { item: 'pack_1', each: 3, quantity: 471_147_114_711 }
+    const id = await queue({ kind: 'paid_back', to: address, userId: null, language: 'en', data })
     expect(await everythingStored()).not.toContain('471147114711')
     expect(await everythingStored()).not.toContain(Buffer.from('471147114711').toString('hex'))
     await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
     await deliverMail(deps, id)
-    expect(sent[0]?.text).toContain('Free credits that come with it: 471147114711.')
+    expect(sent[0]?.text).toContain('quantity 471147114711.')
   })
 
   it('delivering a mail drops it unsent, without a token, when nobody is to get it', async () => {

@@ -6,9 +6,9 @@ import {
   priceOrder,
   products,
 } from '@settlesg/contract'
-import mustache from 'mustache'
-import en from '../../locales/en/mail.json' with { type: 'json' }
-import zh from '../../locales/zh/mail.json' with { type: 'json' }
+import { counted, readTexts } from '@settlesg/wording'
+import en from '../../locales/en/payments.json' with { type: 'json' }
+import zh from '../../locales/zh/payments.json' with { type: 'json' }
 import type { Deps } from '../deps.ts'
 import { keepSession, openOrFind } from './queries.ts'
 import { refreshPurchase, requireProvider } from './settle.ts'
@@ -97,21 +97,21 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
 }
 
 /**
- * What follows the account's own name on the card statement, `SETTLESG* CREDITS`. That name has 2 to 10 characters, both
+ * What follows the account's own name on the card statement, `SETTLESG* ESTIMATES`. That name has 2 to 10 characters, both
  * together 22 with the two between them, so these have at most 10: plain letters, none of < > \ ' " *
  * (https://docs.stripe.com/get-started/account/statement-descriptors).
  */
-export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'CREDITS', pack_2: 'ANALYSIS' }
+export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'ESTIMATES', pack_2: 'ANALYSIS' }
 
 /** What the operator reads of a payment at the provider, and the buyer in a mail of theirs. */
 const chargeDescription = (seller: string, quantity: number, title: string): string =>
   `${seller}: ${quantity} × ${title}`
 
-const texts = { en, zh }
+const texts = { en: readTexts('en', { payments: en }), zh: readTexts('zh', { payments: zh }) }
 
-/** What one piece of a product is called on the hosted page, as in the receipt. */
+/** What one piece of a product is called on the hosted page, as on ours and in the receipt. */
 const packTitle = (product: ProductName, language: Language): string =>
-  mustache.render(texts[language].words.item[product], { each: products[product].units })
+  counted(texts[language], `payments:units.${products[product].unit}`, products[product].units)
 
 /** What one piece of a product is called in our own books. */
 export const itemName = (product: ProductName): string => packTitle(product, 'en')

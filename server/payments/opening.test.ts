@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Profile } from '@settlesg/contract'
+import { type Profile, resultPath } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
@@ -72,8 +72,8 @@ describe('a supercredit that is bought to open one assessment', () => {
       expect(await outcome(buyer, buyer.caseId, purchaseId)).toEqual(opened)
       await shop.deliver()
       const [receipt] = shop.mailbox.to(buyer.email)
-      expect(receipt?.text).toContain('opened your analysis with 1 supercredit at once. It is in your account.')
-      expect(receipt?.text).toContain('Read it at http')
+      expect(receipt?.text).toContain('We received your payment, and your analysis is open.')
+      expect(receipt?.text).toContain(resultPath(buyer.caseId))
       expect(receipt?.text).not.toContain('can be refunded')
       expect(receipt?.text).not.toContain('what you bought is in your account')
       for (let again = 0; again < 3; again += 1) {

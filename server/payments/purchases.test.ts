@@ -77,8 +77,8 @@ describe('buying credits', () => {
     expect(receipt?.text.replace(/\d{6}$/m, '…').match(/^- .*/gm)).toEqual([
       '- Receipt number: TEST-2026-…',
       '- Paid on: 21 Nov 2026, 12:00, Singapore time',
-      '- Item: 3 credits for S$9.00, quantity 1',
-      '- In all: 3 credits',
+      '- Item: 3 estimates for S$9.00, quantity 1',
+      '- In all: 3 estimates',
       '- Total: S$9.00, by PayNow',
       '- No GST charged',
     ])

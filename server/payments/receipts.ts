@@ -54,6 +54,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): P
     total: `${unit}_${units === 1 ? 'one' : 'other'}`,
     statement: purchase.card_statement ?? '',
     opened: opened ? 1 : 0,
+    opens: opened ? (purchase.open_assessment_id ?? '') : '',
     rest: opened && units > 1 ? 1 : 0,
   }
   await queueMail(tx, deps, { kind: 'receipt', to: buyer.email, userId, language, data })

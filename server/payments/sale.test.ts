@@ -39,7 +39,7 @@ describe('a sale', () => {
         [untaxed, { seller: null, gst: { percent: 0, cents: 0, number: null } }],
       ] as const) {
         const shown = (await test.request('GET', `/payment/purchases/${id}`, { token })).json()
-        expect(shown).toMatchObject({ ...expected, card_statement: 'SANDBOX* CREDITS' })
+        expect(shown).toMatchObject({ ...expected, card_statement: 'SANDBOX* ESTIMATES' })
         expect(exported.find((purchase: { id: string }) => purchase.id === id)).toEqual(shown)
       }
     }
@@ -49,7 +49,7 @@ describe('a sale', () => {
       '- UEN: 202612345A',
       '- Address: 1 Raffles Place, #01-01, Singapore 048616',
       '- GST registration number: M90312345A',
-      '- On your card statement as: SANDBOX* CREDITS',
+      '- On your card statement as: SANDBOX* ESTIMATES',
     ])
     expect(untaxed.mailed).toContain('- No GST charged')
     for (const test of [third, second, first]) await test.close()
@@ -117,7 +117,7 @@ describe('a sale', () => {
     await shop.refund(token, purchase_id)
     await shop.deliver()
     const [refunded, receipt] = shop.mailbox.to(email)
-    expect(receipt?.text).toContain('- 共计：2 个超级点数')
+    expect(receipt?.text).toContain('- 共计：2 份完整分析和报告')
     expect(refunded?.text).toContain('您的退款')
     await shop.close()
   })

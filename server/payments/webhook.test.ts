@@ -206,7 +206,7 @@ describe('the webhook', () => {
     expect(await shop.broken()).toEqual([])
     await shop.deliver()
     const mails = shop.mailbox.to(email).filter(({ subject }) => subject.includes('paid back'))
-    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('3 credits, quantity 1')])
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('3 estimates, quantity 1')])
 
     shop.sandbox.store.edit(rest, { status: 'failed' })
     await shop.tell('refund.failed', sessionId)

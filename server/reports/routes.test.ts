@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { daysLater, type WhatIf } from '@settlesg/contract'
 import { schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
-import { formatDay, groupWhatIfs } from '@settlesg/wording'
+import { formatDay, groupedReasons, groupWhatIfs, signedPeople } from '@settlesg/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { readPages } from './testing/read-pages.ts'
@@ -58,12 +58,9 @@ describe('POST /users/generate-pr-report', () => {
         expect(text).toContain(`${after.low} ${to} ${after.high}`)
       }
       for (const { estimate } of analysis.timeline) expect(text).toContain(`${estimate.low} ${to} ${estimate.high}`)
-      for (const { value } of analysis.factors)
-        expect(text).toContain(
-          Math.abs(value)
-            .toFixed(1)
-            .replace(/^0\.0$/, '0'),
-        )
+      for (const { people, reasons } of groupedReasons(analysis.estimate, analysis.factors))
+        for (const size of [people, ...reasons.map((reason) => reason.people)])
+          expect(text).toContain(signedPeople(size))
     },
   )
 

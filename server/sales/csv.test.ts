@@ -17,7 +17,7 @@ describe('the file of a month', () => {
   it('a sale has its day in Singapore and its amounts in dollars', () => {
     expect(read(salesCsv([booking()]))).toEqual([
       {
-        ...{ kind: 'sale', date: '2026-12-01', receipt: 'R-2026-000001', credit_note: '', item: '3 credits' },
+        ...{ kind: 'sale', date: '2026-12-01', receipt: 'R-2026-000001', credit_note: '', item: '3 estimates' },
         ...{ quantity: '2', method: 'card', currency: 'SGD', net: '16.51', tax: '1.49', tax_percent: '9' },
         ...{ gross: '18.00', refund: '', dispute: '', dispute_loss: '' },
       },

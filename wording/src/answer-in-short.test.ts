@@ -22,8 +22,8 @@ function contradictions(text: string, { estimate, timeline, what_ifs: all, route
     difference?.effect === effect && size(difference) >= 2
   const sameRoute = timeline.filter((point) => point.route === route)
   const found: [boolean, string][] = [
-    [text.includes('above what is usual') !== mid > high, `above: ${mid} beside ${base.high}`],
-    [text.includes('below what is usual') !== mid < low, `below: ${mid} beside ${base.low}`],
+    [text.includes('stronger than is usual') !== mid > high, `above: ${mid} beside ${base.high}`],
+    [text.includes('weaker than is usual') !== mid < low, `below: ${mid} beside ${base.low}`],
     [
       text.includes('waiting alone would not clearly help') &&
         sameRoute.some(({ difference }) => clear(difference, 'up')),
@@ -35,18 +35,18 @@ function contradictions(text: string, { estimate, timeline, what_ifs: all, route
     ],
   ]
   const [, time, later, direction] =
-    /someone like you, about (half a year|a year) on, stands about (\d+) people in a hundred (better|worse)/i.exec(
+    /of 100 people like you who apply about (half a year|a year) later, about (\d+) (more|fewer) would succeed/i.exec(
       text,
     ) ?? []
   if (time) {
     const point = timeline.find(({ months_ahead }) => months_ahead === (time === 'a year' ? 12 : 6))
     const isRight =
-      point?.difference && clear(point.difference, direction === 'better' ? 'up' : 'down')
+      point?.difference && clear(point.difference, direction === 'more' ? 'up' : 'down')
         ? size(point.difference) === Number(later)
         : false
     found.push([!isRight, `${later} ${direction} in ${time}`])
   }
-  const [, change, help] = /help most is (.+): about (\d+) people in a hundred/.exec(text) ?? []
+  const [, change, help] = /help most is (.+): about (\d+) more of 100 than now/.exec(text) ?? []
   if (change) {
     const named = what_ifs.find(({ id }) => english.t(`model:what_if.${id}`).toLowerCase() === change.toLowerCase())
     const best = Math.max(...what_ifs.map(({ difference }) => (difference.effect === 'up' ? difference.value : 0)))

@@ -48,7 +48,7 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
 /** Where the person stands, and what counts most in that, both sides where they even out; of no reasons the place alone. */
 export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
   const place = placeOnRoute(estimate)
-  const { up, down } = leadingReasons(reasons)
+  const { up, down } = leadingReasons(estimate, reasons)
   const named = { above: up.slice(0, 1), about: [...up.slice(0, 1), ...down.slice(0, 1)], below: down.slice(0, 1) }[
     place
   ]

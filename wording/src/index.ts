@@ -14,7 +14,17 @@ export {
   monthNames,
 } from './dates-and-money.ts'
 export { describeEffect, isUnclear } from './effect.ts'
-export { changeByBasis, computeMovement, type GroupSum, groupSums, leadingReasons } from './movement.ts'
+export {
+  changeByBasis,
+  computeMovement,
+  type GroupSum,
+  groupedReasons,
+  groupSums,
+  leadingReasons,
+  namedReasons,
+  reasonEnds,
+  type Sized,
+} from './movement.ts'
 export { adviceStepText, nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
 export {

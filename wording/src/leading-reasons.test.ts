@@ -9,7 +9,7 @@ import { reasonSentence } from './reasons.ts'
 /** What is named to each of the people of `npm run model -- cases` who has an estimate. */
 const named = casePeople.flatMap(({ name, profile }) => {
   const { estimate, reasons } = predict(profile)
-  return estimate ? [{ name, profile, ...leadingReasons(reasons) }] : []
+  return estimate ? [{ name, profile, ...leadingReasons(estimate, reasons) }] : []
 })
 const words = { spouse: { en: /husband|wife|spouse|marri/i, zh: /配偶|结婚/ }, child: { en: /child/i, zh: /子女/ } }
 

@@ -3,7 +3,7 @@ import { predict } from '@settlesg/model'
 import { profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeByBasis, computeMovement, groupSums, leadingReasons } from './movement.ts'
+import { changeByBasis, computeMovement, groupedReasons, groupSums, leadingReasons } from './movement.ts'
 import { signedPeople } from './people.ts'
 
 const reason = (factor: string, group: Reason['group'], value: number, rest: Partial<Reason> = {}): Reason => ({
@@ -59,21 +59,41 @@ describe('the way from the level to the middle', () => {
     expect(movement.from + people + movement.limited).toBe(90)
   })
 
-  it('the groups of reasons add up for every estimate that the model makes', () => {
+  it('level and groups are the middle, reasons are their group and near the model’s, for every estimate', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const { estimate: range, reasons: all } = predict(profile)
         if (!range) return
         const movement = computeMovement(range, all)
-        const people = groupSums(movement, all).map((group) => group.people)
-        expect(Math.round(range.base.value) + people.reduce((sum, one) => sum + one, 0) + movement.limited).toBe(
-          range.mid,
-        )
+        const groups = groupedReasons(range, all)
+        const sum = (numbers: readonly { people: number }[]) => numbers.reduce((total, { people }) => total + people, 0)
+        expect(Math.round(range.base.value) + sum(groups) + movement.limited).toBe(range.mid)
         const { named, judged } = changeByBasis(movement, all)
         expect(named + judged).toBe(movement.change)
+        for (const { people, reasons: members } of groups) {
+          expect(sum(members)).toBe(people)
+          for (const one of members) {
+            expect(Math.abs(one.people - one.value), one.factor).toBeLessThan(1.5)
+            // Of one sign with what it stands for.
+            if (Math.abs(one.value) >= 0.5) expect(one.people * one.value, one.factor).toBeGreaterThanOrEqual(0)
+          }
+        }
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     )
+  })
+
+  it('who is married to no citizen, and so for no years to one, is one reason with both sizes and all sources', () => {
+    const both = [
+      reason('citizen_spouse', 'family_ties', -0.7, { answer: { spouse_status: 'ep' }, source_ids: ['one', 'two'] }),
+      reason('marriage_length', 'family_ties', -0.7, { answer: {}, source_ids: ['two', 'three'] }),
+    ]
+    const ties = (all: Reason[]) => groupedReasons(estimate(27), all)[0]?.reasons
+    expect(ties(both)).toMatchObject([
+      { factor: 'citizen_spouse', value: -1.4, people: -1, source_ids: ['one', 'two', 'three'] },
+    ])
+    const married = both.map((one) => ({ ...one, answer: { months: 30 } }))
+    expect(ties(married)).toHaveLength(2)
   })
 })
 
@@ -84,16 +104,18 @@ describe('what is named', () => {
       ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
       ...[-0.3, -4].map((value) => reason(`down_${value}`, 'age', value)),
     ]
-    const names = (side: 'up' | 'down' | 'either') => leadingReasons(many)[side].map(({ factor }) => factor)
+    const names = (side: 'up' | 'down') => leadingReasons(estimate(36), many)[side].map(({ factor }) => factor)
     expect(names('up')).toEqual(['pay', 'up_3', 'education'])
     expect(names('down')).toEqual(['down_-4', 'rooted_family'])
-    expect(names('either')).toEqual(['age'])
   })
 
   it('a tie that somebody does not have is counted, and never held up against them', () => {
     const answer = { marital_status: 'single' }
     const ties = [-5, 4].map((value) => reason(`tie_${value}`, 'family_ties', value, { answer }))
-    const { up, down } = leadingReasons([...ties, reason('pay', 'economic_contributions', -1, { answer })])
+    const { up, down } = leadingReasons(estimate(27), [
+      ...ties,
+      reason('pay', 'economic_contributions', -1, { answer }),
+    ])
     expect([up, down].map((side) => side.map(({ factor }) => factor))).toEqual([['tie_4'], ['pay']])
   })
 
@@ -102,8 +124,8 @@ describe('what is named', () => {
       reason('pay', 'economic_contributions', 3, { answer: { monthly_pay: 9000 } }),
       reason('relatives', 'family_ties', -2),
     ]
-    const leading = leadingReasons(named)
-    expect([...leading.up, ...leading.down, ...leading.either].map(({ factor }) => factor)).toEqual(['pay'])
+    const leading = leadingReasons(estimate(29), named)
+    expect([...leading.up, ...leading.down].map(({ factor }) => factor)).toEqual(['pay'])
     const sums = groupSums(computeMovement(estimate(29), named), named)
     expect(sums.find(({ group }) => group === 'family_ties')).toMatchObject({ absent: null, isAssumed: true })
   })

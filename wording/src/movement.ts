@@ -31,7 +31,7 @@ interface Movement {
 }
 
 /** The steps from the level of the route to the middle of the range. */
-export function computeMovement({ base, mid }: Estimate, reasons: readonly Reason[]): Movement {
+export function computeMovement({ base, mid }: Pick<Estimate, 'base' | 'mid'>, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
   const unlimited = base.value + sumValues(reasons)
   // The middle is the rounded sum, unless that lies beyond what is ever shown.
@@ -87,28 +87,80 @@ export function groupSums({ change }: Movement, reasons: readonly Reason[]): Gro
 
 const byWeight = (one: Reason, other: Reason) => Math.abs(other.value) - Math.abs(one.value)
 
+/** A reason with its people of 100, as every view shows them: whole, and adding up to those of its group. */
+export type Sized<One extends Reason = Reason> = One & { people: number }
+
+/** The six groups with their reasons, the weightiest first. A fact has one size, wherever it is named. */
+export function groupedReasons<One extends Reason>(
+  { base, mid }: Pick<Estimate, 'base' | 'mid'>,
+  reasons: readonly One[],
+): (GroupSum & { reasons: Sized<One>[] })[] {
+  const facts = oneOfEachFact(reasons).filter(isWeighed).toSorted(byWeight)
+  return groupSums(computeMovement({ base, mid }, reasons), reasons).map((sum) => {
+    const members = facts.filter(({ group }) => group === sum.group)
+    const people = roundedToSum(
+      members.map(({ value }) => value),
+      sum.people,
+    )
+    return { ...sum, reasons: members.map((reason, place) => ({ ...reason, people: people[place] ?? 0 })) }
+  })
+}
+
+/**
+ * Who is married to no citizen has been married to one for no years: two lines of the model, one fact. Its size is that of
+ * both, and so are its ends and its sources.
+ */
+function oneOfEachFact<One extends Reason>(reasons: readonly One[]): One[] {
+  const tie = reasons.find(({ factor, answer }) => factor === 'citizen_spouse' && answer !== null)
+  const years = reasons.find(
+    ({ factor, answer }) => factor === 'marriage_length' && answer !== null && typeof answer.months !== 'number',
+  )
+  if (!tie || !years) return [...reasons]
+  const value = tie.value + years.value
+  const [low, high] = [tie.low + years.low, tie.high + years.high]
+  const whole = {
+    ...tie,
+    ...{ value, low, high, direction: low < 0 && high > 0 ? 'none' : value > 0 ? 'up' : 'down' },
+    source_ids: [...new Set([...tie.source_ids, ...years.source_ids])],
+  }
+  return reasons.flatMap((reason) => (reason === years ? [] : reason === tie ? [whole] : [reason]))
+}
+
+/** From where to where a reason may lie, in whole people around those that are shown. */
+export const reasonEnds = ({ people, low, high }: Pick<Sized, 'people' | 'low' | 'high'>): [number, number] => [
+  Math.min(Math.round(low), people),
+  Math.max(Math.round(high), people),
+]
+
 /** It rests on a tie, or on children or a husband or wife whom this person does not have: then it has no figures. */
 const isOfNobody = ({ group, answer }: Reason) =>
   group === 'family_ties' || answer?.children === 0 || (answer !== null && Object.keys(answer).length === 0)
 
 /** How many reasons are named on each side; the others belong to the analysis. */
 const mostShown = 3
-/** A reason below half a person of 100 rounds to nobody and is not named. */
-const worthNaming = 0.5
 
 /**
- * The weightiest answers for, against, and of either direction, one of each of ICA's groups. A tie that somebody does not
- * have, or has for less long than others, is nothing that speaks against them, nor that they have no child: it is counted,
- * and not held up to them.
+ * Which of a group's reasons are named: those that count for somebody and were answered. A tie that somebody does not have,
+ * or has for less long than others, is nothing that speaks against them, nor that they have no child: it is counted, and not
+ * held up to them.
  */
-export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
-  const isUnanswered = unansweredAmong(reasons)
+export function namedReasons<One extends Reason>(members: readonly Sized<One>[], all: readonly Reason[]): Sized<One>[] {
+  const isUnanswered = unansweredAmong(all)
+  return members.filter(
+    (reason) => reason.people !== 0 && !isUnanswered(reason) && (reason.people > 0 || !isOfNobody(reason)),
+  )
+}
+
+/** The weightiest answers for and against, one of each of ICA's groups, with the people that they have in every view. */
+export function leadingReasons(
+  estimate: Pick<Estimate, 'base' | 'mid'>,
+  reasons: readonly Reason[],
+): Record<'up' | 'down', Sized[]> {
+  const groups = groupedReasons(estimate, reasons).map((group) => namedReasons(group.reasons, reasons))
   const heaviest = (direction: Reason['direction']) =>
-    reasons
-      .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
-      .filter((reason) => !isUnanswered(reason) && (direction !== 'down' || !isOfNobody(reason)))
+    groups
+      .flatMap((members) => members.find((reason) => reason.direction === direction) ?? [])
       .toSorted(byWeight)
-      .filter(({ group }, place, all) => all.findIndex((other) => other.group === group) === place)
       .slice(0, mostShown)
-  return { up: heaviest('up'), down: heaviest('down'), either: heaviest('none') }
+  return { up: heaviest('up'), down: heaviest('down') }
 }

@@ -1,4 +1,4 @@
-import { applicationOutcomes } from '@settlesg/contract'
+import { applicationOutcomes, type Profile } from '@settlesg/contract'
 import { type NextStep, nextStep, readQuestion } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile } from '@settlesg/model/testing'
@@ -16,6 +16,8 @@ const letterDue = {
   month: null,
   place: 'papers',
   due: '2027-02-06',
+  papers: [],
+  family: { marital_status: 'single' },
 } satisfies NextStep
 
 describe('today’s step in words', () => {
@@ -41,6 +43,18 @@ describe('today’s step in words', () => {
     expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/^Ask for both employers' letters/)
     expect(nextStepText(english, { ...letterDue, kind: 'not_yet', from: '2027-01-22' })).toBe(
       "Nothing is due before 22 Jan 2027. After that: ask for the employer's letter.",
+    )
+  })
+
+  it('a step to get papers names those that are missing, every kind once, and no other', () => {
+    const documents: Profile['history']['documents'] = { passport: 'have', name_change: 'missing' }
+    const profile = { ...exampleProfile, history: { ...exampleProfile.history, documents } }
+    const step = nextStep({ profile, route: 'pts', today })
+    expect(step && nextStepText(english, step)).toBe(
+      'By 26 Dec 2026: pass card, birth certificate or household register, papers of a change of name. Those from abroad take longest.',
+    )
+    expect(step && nextStepText(textsIn('zh'), step)).toBe(
+      '2026年12月26日前备好：准证卡、出生证明或户口簿、更改姓名的文件。国外签发的最费时。',
     )
   })
 

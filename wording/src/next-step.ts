@@ -1,10 +1,12 @@
 import type { Day } from '@settlesg/contract'
 import type { AdviceWithoutEstimate, NextStep } from '@settlesg/model'
 import { formatDay, formatMonth } from './dates-and-money.ts'
-import { midSentence, type Texts } from './texts.ts'
+import { kindNames } from './papers.ts'
+import { midSentence, punctuation, type Texts } from './texts.ts'
 
 /**
- * Today's step in one sentence with its day, the same on result, home and account. Texts of the namespace `advice`.
+ * Today's step with its day and the papers that are still missing, the same on result, home and account. Texts of `advice`
+ * and of the papers' names in `form`.
  */
 export function nextStepText(texts: Texts, step: NextStep): string {
   const { t, language } = texts
@@ -12,7 +14,12 @@ export function nextStepText(texts: Texts, step: NextStep): string {
   switch (step.kind) {
     case 'do': {
       const key = step.id === 'employer_papers' && step.whose !== 'own' ? `letter.${step.whose}` : `do.${step.id}`
-      return t(`advice:today.${key}`, { date: formatDay(step.due, language), month })
+      const names = kindNames(texts, step.papers, step.family).map(midSentence)
+      return t(`advice:today.${key}`, {
+        date: formatDay(step.due, language),
+        month,
+        papers: names.join(punctuation(texts).pause),
+      })
     }
     case 'not_yet': {
       const key =

@@ -1,6 +1,7 @@
 import { daysBetween, type Language } from '@settlesg/contract'
 import { adviceWithoutEstimate, advise } from '@settlesg/model'
 import type { Claim, Paragraph, WordedCase } from '../src/case-words/shapes.ts'
+import { groupedReasons } from '../src/movement.ts'
 import { marksIn, marksOfTexts } from './marks.ts'
 
 /** What a claim says, in marks: what it may name, and what of that a sentence made of it must show. */
@@ -84,9 +85,11 @@ function truthOf(language: Language, worded: WordedCase, id: string): Truth {
     case 'route':
       return also(...texts(`model:route.${name}`))
     case 'line': {
-      const line = outlook.reasons.find(({ factor }) => factor === name)
+      // The whole people that every view shows: they differ from the value by what makes the groups add up.
+      const all = outlook.estimate ? groupedReasons(outlook.estimate, outlook.reasons) : []
+      const line = all.flatMap(({ reasons }) => reasons).find(({ factor }) => factor === name)
       if (!line) return { must: ['no such line'] }
-      return { must: [size(line.value)], may: ofAnswer(line.answer) }
+      return { must: [size(line.people)], may: ofAnswer(line.answer) }
     }
     case 'open':
       return also(...texts(`form:field.${name.replaceAll(/\.\d+(?=\.)/g, '')}.label`))

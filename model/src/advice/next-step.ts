@@ -13,7 +13,7 @@ import {
 import { reEntryPermit } from '../rules/re-entry-permit.ts'
 import { advise } from './advise.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
-import { employersAsked, plan } from './plan.ts'
+import { employersAsked, isToCome, plan } from './plan.ts'
 import { missingChange } from './reapplication.ts'
 import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
 import type { nextStepIds } from './steps-without-estimate.ts'
@@ -69,6 +69,9 @@ interface OfPlan {
   whose: 'own' | 'sponsor' | 'both'
   /** The month in which the pass ends, where it is about the pass. */
   month: Month | null
+  /** The papers that are still to come, where the step is to get some. */
+  papers: readonly Pick<DocumentLine, 'id' | 'person' | 'why'>[]
+  family: Pick<DatedProfile['family'], 'marital_status'>
 }
 
 /** The one step of today. `due`: the last day for it; `place`: where it is done, null where no part of a page has it. */
@@ -173,6 +176,8 @@ function firstOfPlan(
     place: placeOfStep[id] ?? 'papers',
     whose: employersAsked(papers).whose,
     month: id === 'renew_pass' ? (profile.residence.pass_expires ?? null) : null,
+    papers: papers.filter((paper) => isToCome(paper) && step.because.some((one) => one.id === paper.id)),
+    family: { marital_status: profile.family.marital_status },
   }
   return step.from <= today ? { kind: 'do', ...found } : { kind: 'not_yet', ...found, from: step.from, place: 'plan' }
 }

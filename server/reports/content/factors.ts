@@ -1,12 +1,13 @@
 import { bases, type Reason } from '@settlesg/contract'
 import {
   answerSentence,
-  computeMovement,
   describeEffect,
   factorName,
-  groupSums,
+  groupedReasons,
   groupWhatIfs,
   listed,
+  reasonEnds,
+  type Sized,
   signedPeople,
   unclearWhatIfs,
   whatIfName,
@@ -15,54 +16,39 @@ import {
 } from '@settlesg/wording'
 import { describeBar, type Report, requireEstimate } from './report.ts'
 
-/** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
+/** Every factor by ICA's six groups, in whole people; the second page adds the groups up. */
 export function describeFactors(report: Report) {
   const { t, analysis } = report
-  const movement = computeMovement(requireEstimate(report), analysis.factors)
-  const { from, to, limited } = movement
   const weighed = analysis.factors.filter(({ factor }) => factor !== 'not_weighed')
-  const sums = groupSums(movement, analysis.factors).map(({ group, people }) => ({
+  const sums = groupedReasons(requireEstimate(report), analysis.factors).map(({ group, people, reasons }) => ({
     group,
+    reasons,
     name: t(`model:group.${group}`),
-    people,
     text: signedPeople(people),
   }))
   return {
     title: t('factors.title'),
     about: t('factors.about'),
-    sums: {
-      title: t('factors.groups_title'),
-      bars: sums.map(({ name, people, text }) => ({ name, people, text })),
-      alt: t('factors.groups_alt', {
-        base: from,
-        mid: to,
-        groups: sums.map(({ name, text }) => `${name} ${text}`).join(report.semicolon),
-      }),
-      from: { name: t('factors.level'), text: String(from) },
-      limited: limited === 0 ? null : { name: t('factors.limited'), text: signedPeople(limited) },
-      to: { name: t('factors.middle'), text: String(to) },
-      header: [t('factors.group'), t('factors.people')],
-    },
     header: [t('factors.factor'), t('factors.answer'), t('factors.bar'), t('factors.effect')],
-    groups: sums.map(({ group, name, text }) => ({
-      name,
-      text,
-      rows: describeGroup(report, group),
-    })),
+    groups: sums.map(({ name, text, reasons }) => ({ name, text, rows: describeGroup(report, reasons) })),
     longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
-    not_answered: listUnanswered(report, weighed),
+    not_answered: listUnanswered(
+      report,
+      sums.flatMap(({ reasons }) => reasons),
+    ),
     not_weighed: listNotWeighed(report, sums, weighed),
     tags: t('factors.tags', { tags: bases.map((basis) => t(`model:basis.${basis}`)).join(report.semicolon) }),
   }
 }
 
 type Factors = Report['analysis']['factors']
+type SizedFactor = Sized<Factors[number]>
 
 /** What was left open, once for all: its people still count in the sums. */
-function listUnanswered(report: Report, weighed: Factors): string {
+function listUnanswered(report: Report, weighed: readonly SizedFactor[]): string {
   const open = weighed.filter(({ answered }) => !answered)
   if (open.length === 0) return ''
-  const factors = open.map(({ factor, value }) => `${factorName(report, factor)} ${signedPeople(value, 1)}`)
+  const factors = open.map(({ factor, people }) => `${factorName(report, factor)} ${signedPeople(people)}`)
   return report.t('factors.not_answered', { factors: factors.join(report.semicolon) })
 }
 
@@ -72,9 +58,9 @@ function listNotWeighed(report: Report, sums: readonly { group: string; name: st
   return groups.length > 0 ? report.t('factors.not_weighed', { groups: listed(report, groups) }) : ''
 }
 
-const describeGroup = (report: Report, group: string) =>
-  report.analysis.factors
-    .filter(({ group: own, factor, answered }) => own === group && factor !== 'not_weighed' && answered)
+const describeGroup = (report: Report, reasons: readonly SizedFactor[]) =>
+  reasons
+    .filter(({ answered }) => answered)
     .map((factor) => ({
       name: factorName(report, factor.factor),
       marks: report.marks(factor.source_ids),
@@ -82,21 +68,23 @@ const describeGroup = (report: Report, group: string) =>
       value: factor.value,
       low: factor.low,
       high: factor.high,
-      people: signedPeople(factor.value, 1),
+      people: signedPeople(factor.people),
       between: between(report, factor),
       basis: basisLine(report, factor),
     }))
 
 /** What direction and size of an effect rest on: "Direction: Published · Size: Reported". */
-export const basisLine = ({ t }: Report, { direction_basis, size_basis }: Reason): string =>
+const basisLine = ({ t }: Report, { direction_basis, size_basis }: Reason): string =>
   t('factors.basis_line', {
     direction: t(`model:basis_name.${direction_basis}`),
     size: t(`model:basis_name.${size_basis}`),
   })
 
-/** From where to where an effect may lie, to a tenth of a person. */
-const between = ({ t }: Report, { low, high }: { low: number; high: number }): string =>
-  t('factors.between', { low: signedPeople(low, 1), high: signedPeople(high, 1) })
+/** From where to where an effect may lie. */
+function between({ t }: Report, factor: SizedFactor): string {
+  const [low, high] = reasonEnds(factor)
+  return t('factors.between', { low: signedPeople(low), high: signedPeople(high) })
+}
 
 /** What the person can do: what clearly moves the range with what it takes, and all else in one line. */
 export function describeWhatIfs(report: Report) {

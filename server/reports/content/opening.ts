@@ -1,16 +1,17 @@
 import {
   answerInShort,
+  computeMovement,
   describeEffect,
   describeMayApply,
+  groupedReasons,
   isOpenEnded,
-  leadingReasons,
+  namedReasons,
   reasonSentence,
   signedPeople,
   whyOfWidth,
 } from '@settlesg/wording'
-import { basisLine } from './factors.ts'
 import { describePlan } from './plan.ts'
-import { describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
+import { describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
@@ -82,8 +83,7 @@ export function describeAnswer(report: Report) {
     },
     why: why ? t(`result:answer.why.${why}`) : '',
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
-    for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
-    against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_against') },
+    way: describeWay(report),
     lever: { title: t('answer.lever'), text: lever(report) },
     no_effect:
       analysis.no_effect === null ? '' : t('answer.no_effect', { change: t(`model:what_if.${analysis.no_effect}`) }),
@@ -98,13 +98,33 @@ export function describeAnswer(report: Report) {
   }
 }
 
-/** The weightiest answers on one side, in the person's own figures, with people per 100 and what that rests on. */
-const leading = (report: Report, direction: 'up' | 'down') =>
-  leadingReasons(report.analysis.factors)[direction].map((reason) => ({
-    sentence: reasonSentence(report, reason),
-    basis: `${basisLine(report, reason)}${noBreak}${report.marks(reason.source_ids)}`.trim(),
-    people: signedPeople(reason.value),
-  }))
+/** From the level of the route by ICA's six groups to the middle, each with its answers in the person's own figures. */
+function describeWay(report: Report) {
+  const { t, analysis } = report
+  const estimate = requireEstimate(report)
+  const { from, to, limited } = computeMovement(estimate, analysis.factors)
+  const groups = groupedReasons(estimate, analysis.factors).map(({ group, people, absent, reasons }) => {
+    const named = namedReasons(reasons, analysis.factors)
+    const rest = people - named.reduce((sum, one) => sum + one.people, 0)
+    return {
+      name: t(`model:group.${group}`),
+      people: absent ? 0 : people,
+      text: absent ? '–' : signedPeople(people),
+      lines: [
+        ...named.map((reason) => ({ sentence: reasonSentence(report, reason), people: signedPeople(reason.people) })),
+        ...(named.length > 0 && rest !== 0 ? [{ sentence: t('result:reasons.rest'), people: signedPeople(rest) }] : []),
+      ],
+    }
+  })
+  return {
+    title: t('result:reasons.title'),
+    about: t('result:reasons.about'),
+    from: { name: t('result:groups.base'), text: String(from) },
+    groups,
+    limited: limited === 0 ? null : { name: t('result:groups.limited'), text: signedPeople(limited) },
+    to: { name: t('result:groups.middle'), text: String(to) },
+  }
+}
 
 function lever(report: Report): string {
   const { analysis, t } = report

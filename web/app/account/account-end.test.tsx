@@ -53,12 +53,12 @@ describe('the end of the account', () => {
     return field
   }
 
-  it('before deleting an account the page says what goes, what stays and which credits are lost', async () => {
+  it('before deleting an account the page says what goes, what stays and what that was bought is lost', async () => {
     await begin()
     const part = section('Delete the account')
     expect(part.getByRole('region', { name: 'What is deleted' }).textContent).toContain('answers and results')
     expect(part.getByRole('region', { name: 'What stays, and why' }).textContent).toContain('tax law')
-    expect(await part.findByText(/Your account still holds 1 credit/)).toBeTruthy()
+    expect(await part.findByText(/Your account still holds 1 estimate/)).toBeTruthy()
     expect(part.queryByRole('button', { name: /^Refund S\$/ })).toBeNull()
     expect(document.activeElement?.textContent).toContain('What is deleted')
     press('Keep my account')
@@ -69,7 +69,7 @@ describe('the end of the account', () => {
     held.purchases = [purchaseOf('yes'), purchaseOf('units_spent')]
     await begin()
     const part = section('Delete the account')
-    expect(await part.findAllByRole('button', { name: 'Refund S$9.00: 3 credits, S$9.00' })).toHaveLength(1)
+    expect(await part.findAllByRole('button', { name: 'Refund S$9.00: 3 estimates, S$9.00' })).toHaveLength(1)
   })
 
   it('without the right password nothing is deleted, and the field says so and has the focus', async () => {

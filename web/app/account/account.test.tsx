@@ -141,7 +141,7 @@ describe('the credits', () => {
     await openAccount('billing')
     const rows = await section('Credit history').findAllByRole('row')
     expect(rows[1]?.textContent).toBe('21 Nov 2026Estimate−10')
-    expect(rows[2]?.textContent).toBe('1 Nov 2026Trial credit of the new account+11')
+    expect(rows[2]?.textContent).toBe('1 Nov 2026Free credit of the new account+11')
     expect(section('Credit history').getByRole('link', { name: 'Estimate: the case of 21 Nov 2026' })).toBeTruthy()
   })
 

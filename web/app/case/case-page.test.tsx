@@ -49,7 +49,7 @@ describe('the analysis before it is unlocked', () => {
     const calls = recordCalls()
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'The analysis' })
-    screen.getByText('1 supercredit: S$29.00')
+    screen.getByText('Analysis and report: S$29.00')
     expect(screen.getAllByRole('figure', { name: /people of 100|0 to 100/ })).toHaveLength(3)
     const buy = await screen.findByRole('button', { name: 'Buy and open: S$29.00' })
     expect(screen.getByText('Once open it cannot be refunded.').compareDocumentPosition(buy)).toBe(
@@ -68,14 +68,17 @@ describe('the analysis before it is unlocked', () => {
     await assessed(2)
     const calls = recordCalls()
     await renderSite('/tool/detail')
-    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
+    const go = await screen.findByRole('button', { name: 'Open the analysis' })
     const price = region('What it costs')
-    expect(price.getByText('Supercredits now').nextSibling?.textContent).toBe('2')
-    expect(price.getByText('Afterwards').nextSibling?.textContent).toBe('1')
+    expect(price.getByText('Analyses you can open').nextSibling?.textContent).toBe('2')
+    expect(price.getByText('Left afterwards').nextSibling?.textContent).toBe('1')
     price.getByText(/^Once open it cannot be refunded\./)
     fireEvent.click(go)
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    // The case, with the first part that is new unfolded, and what else is new in one line.
+    const papers = await screen.findByRole('region', { name: 'Papers, person by person' })
+    expect(papers.querySelector('details')?.open).toBe(true)
+    screen.getByText(/^New since you paid: papers, /)
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)
     expect(account.user.supercredits).toBe(1)
   })
@@ -83,20 +86,20 @@ describe('the analysis before it is unlocked', () => {
   it('an analysis that another tab has unlocked meanwhile is opened without a second charge', async () => {
     const id = await assessed(2)
     await renderSite('/tool/detail')
-    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
+    const go = await screen.findByRole('button', { name: 'Open the analysis' })
     await api.consumeSupercredits({ body: { assessment_id: id } })
     fireEvent.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
+    await screen.findByRole('region', { name: 'Papers, person by person' })
     expect(account.user.supercredits).toBe(1)
   })
 
   it('a supercredit that another tab has spent unlocks nothing and leads to pack 2', async () => {
     const id = await assessed(1)
     await renderSite('/tool/detail')
-    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
+    const go = await screen.findByRole('button', { name: 'Open the analysis' })
     account.user.supercredits = 0
     fireEvent.click(go)
-    await screen.findByText(/^No supercredit is left/)
+    await screen.findByText(/^You have none left/)
     await screen.findByRole('button', { name: 'Buy and open: S$29.00' })
     expect((await stored(id)).is_unlocked).toBe(false)
   })
@@ -134,7 +137,7 @@ describe('the papers of an analysis', () => {
   it('own ticks are kept with the answers, those for others only in the browser, each its own', async () => {
     const id = await unlocked()
     fireEvent.click(paper('applicant..passport').getByRole('checkbox'))
-    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where is it\?/), {
+    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where\?/), {
       target: { value: 'missing' },
     })
     fireEvent.click(paper('spouse..passport').getByRole('checkbox'))

@@ -10,7 +10,7 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
-import { FoldsProvider } from '../kit/section.tsx'
+import { FoldsProvider, useShownAfterFirst } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { OutlookSections } from './answer/outlook-sections.tsx'
 import shared from './case.module.css'
@@ -34,6 +34,7 @@ interface CaseViewProps {
 /** All that is known of one case on one page: today's step, the answer, the reasons, and what one can do about it. */
 export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
+  const areShown = useShownAfterFirst()
   const [now] = useState(() => new Date())
   const { id, prediction, analysis, apply_month } = known
   const { estimate, route } = prediction
@@ -43,11 +44,11 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const profile: DatedProfile = { ...known.profile, route: { ...known.profile.route, apply_month } }
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
-  const answers = <YourAnswers assessment={known} />
+  const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
   const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
   return (
-    <FoldsProvider isAllOpen={isOpen}>
+    <FoldsProvider isAllOpen={isOpen} areShown={areShown}>
       <article className={shared.page}>
         <CaseHeader
           title={title}
@@ -89,23 +90,27 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
             </UnopenedSections>
           )}
         </OutlookSections>
-        <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
-        <div className={shared.actions}>
-          {analysis && (
-            <ButtonLink to={isOpen ? resultPath(id) : analysisPath(id)} look="outline">
-              {t(isOpen ? 'to_folded' : 'to_open')}
-            </ButtonLink>
-          )}
-          <ReuseAnswers assessmentId={id} />
-          <Button look="outline" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-        <div className={shared.shares}>
-          <ShareTool />
-          {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
-        </div>
-        <ReportOutcome assessment={known} />
+        {areShown && (
+          <>
+            <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
+            <div className={shared.actions}>
+              {analysis && (
+                <ButtonLink to={isOpen ? resultPath(id) : analysisPath(id)} look="outline">
+                  {t(isOpen ? 'to_folded' : 'to_open')}
+                </ButtonLink>
+              )}
+              <ReuseAnswers assessmentId={id} />
+              <Button look="outline" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </div>
+            <div className={shared.shares}>
+              <ShareTool />
+              {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
+            </div>
+            <ReportOutcome assessment={known} />
+          </>
+        )}
       </article>
     </FoldsProvider>
   )

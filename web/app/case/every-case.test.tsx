@@ -5,6 +5,7 @@ import {
   type Day,
   dated,
   daysBetween,
+  factorGroups,
   type Language,
   languages,
   type Profile,
@@ -192,17 +193,14 @@ describe('the analysis of every made-up person', () => {
     expect(part(page, 'preflight')?.textContent).toContain(formatDay(days.form.filled, language))
     expect(daysBetween(days.form.open, days.form.filled)).toBe(7)
 
-    // All six groups of factors have a bar.
-    expect(page.querySelectorAll('#factors [data-row] svg')).toHaveLength(6)
-
-    // What the picture shows, the table says too.
+    // All six groups are named with their people, as in the table of every answer.
+    const groups = [...page.querySelectorAll('li[data-group]')]
+    expect(groups.map((group) => group.getAttribute('data-group'))).toEqual([...factorGroups])
     const table = within(part(page, 'factors') ?? page).getByRole('table')
-    for (const row of page.querySelectorAll('#factors [data-row]')) {
-      const value = row.querySelector('dd')?.textContent ?? ''
-      const [, cell, note] = [
-        ...(table.querySelector(`[data-group="${row.getAttribute('data-row')}"]`)?.children ?? []),
-      ].map((one) => one.textContent)
-      expect([cell, note]).toContain(value)
+    for (const group of groups) {
+      const row = table.querySelector(`[data-group="${group.getAttribute('data-group')}"]`)
+      const people = Number(group.querySelector('[data-people]')?.getAttribute('data-people'))
+      expect(Number(row?.children[1]?.textContent?.replace('−', '-').replace('–', '0'))).toBe(people)
     }
     cleanup()
   })
@@ -257,10 +255,20 @@ describe('page and report', () => {
       </PanelProvider>,
       { wrapper: MemoryRouter },
     )
-    const sides = [...result.querySelectorAll('ul')].flatMap((list) => texts(list, 'li .name'))
-    const named = [...content.answer.for.lines, ...content.answer.against.lines]
-    expect(sides).toEqual(named.map(({ sentence }) => sentence))
-    expect(texts(result, 'li [aria-hidden]')).toEqual(named.map((line) => line.people))
+    // The level, the six groups with their reasons and what is left of them, the middle: to the person.
+    const { from, to, groups, limited } = content.answer.way
+    const steps = [from, ...groups, ...(limited ? [limited] : []), to]
+    expect(texts(result, '[data-people]')).toEqual(steps.map(({ text }) => text))
+    const sum = (all: readonly string[]) =>
+      all.reduce((total, text) => total + (Number(text.replace('−', '-').replace('–', '0')) || 0), 0)
+    expect(sum(steps.slice(0, -1).map(({ text }) => text))).toBe(Number(to.text))
+    const lines = groups.flatMap((group) => group.lines)
+    expect(texts(result, '[data-reason] .name')).toEqual(
+      lines.map(({ sentence }) => sentence).filter((one) => one !== i18next.t('result:reasons.rest')),
+    )
+    expect(texts(result, '[data-reason] [aria-hidden], [data-rest] .amount')).toEqual(lines.map(({ people }) => people))
+    for (const group of groups)
+      if (group.lines.length > 0) expect(sum(group.lines.map(({ people }) => people))).toBe(group.people)
     unmount()
 
     const page = show(person)
@@ -279,7 +287,7 @@ describe('page and report', () => {
       expect(content.factors.not_answered).toContain(`${name} ${people}`)
     expect(factors.length).toBeGreaterThan(3)
 
-    const steps = [...page.querySelectorAll('[data-step]')].map((step) => {
+    const planned = [...page.querySelectorAll('[data-step]')].map((step) => {
       const [from, to] = texts(step, 'time')
       return {
         title: step.querySelector('h3')?.textContent,
@@ -289,9 +297,9 @@ describe('page and report', () => {
       }
     })
     const shortened = (title: string) => reportTexts(language).t('plan.shortened', { title })
-    expect(steps.length).toBe(content.plan.steps.length)
+    expect(planned.length).toBe(content.plan.steps.length)
     for (const [index, step] of content.plan.steps.entries()) {
-      const { title, ...same } = steps[index] ?? {}
+      const { title, ...same } = planned[index] ?? {}
       expect([title, shortened(title ?? '')]).toContain(step.title)
       expect({ body: bare(step.body), from: step.from, to: step.to }).toEqual(same)
     }

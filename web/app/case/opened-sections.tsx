@@ -4,8 +4,9 @@ import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../base/i18n/texts.ts'
+import { More } from '../kit/more.tsx'
 import { FoldedSection, HeadingLevelProvider, Section } from '../kit/section.tsx'
-import { FactorBars, FactorTable } from './answer/factors.tsx'
+import { FactorTable } from './answer/factors.tsx'
 import { Timeline } from './changes/timeline.tsx'
 import { WhatIfs } from './changes/what-ifs.tsx'
 import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
@@ -17,7 +18,7 @@ import { Papers } from './papers/papers.tsx'
 import { Plan } from './plan/plan.tsx'
 import { Preflight } from './plan/preflight.tsx'
 import { Brief } from './report/brief.tsx'
-import { CaseWords } from './report/case-words.tsx'
+import { WordsToCopy } from './report/case-words.tsx'
 import { ReportActions } from './report/report-actions.tsx'
 import classes from './unlocked.module.css'
 
@@ -40,7 +41,7 @@ interface OpenedSectionsProps {
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export function OpenedSections(props: OpenedSectionsProps) {
   const { assessment, analysis, today, step, ticks, tick, submission, onSubmission, children } = props
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result', 'case-words'])
   const kept = useAnswerAutosave(assessment)
 
   const { apply_month } = analysis
@@ -66,19 +67,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
   }
   return (
     <>
-      <CaseWords
-        outlook={analysis}
-        opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
-        {...{ profile, today, step }}
-      />
-      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
-        <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
-        <Part id="timeline">
-          <p>{t('timeline.about')}</p>
-          <Timeline timeline={analysis.timeline} />
-        </Part>
-      </FoldedSection>
-      {children}
+      <p className="muted small">{t('opened')}</p>
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
         <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">
@@ -105,6 +94,14 @@ export function OpenedSections(props: OpenedSectionsProps) {
           />
         </Part>
       </FoldedSection>
+      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
+        <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
+        <Part id="timeline">
+          <p>{t('timeline.about')}</p>
+          <Timeline timeline={analysis.timeline} />
+        </Part>
+      </FoldedSection>
+      {children}
       <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
         <Family notes={notes} family={family} sources={sources} />
       </FoldedSection>
@@ -121,6 +118,13 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Part id="brief">
           <Brief analysis={advised} profile={profile} />
         </Part>
+        <More title={t('case-words:title')}>
+          <WordsToCopy
+            outlook={analysis}
+            opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
+            {...{ profile, today, step }}
+          />
+        </More>
       </FoldedSection>
     </>
   )
@@ -144,7 +148,7 @@ function Part({
   )
 }
 
-/** All that counts, in ICA's six groups: from the level of the route to the middle of the range. */
+/** Every answer inside its group, with its range: what stands above names only what counts for somebody. */
 function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analysis: Analysis }) {
   const { t, i18n } = useTranslation(['analysis', 'model'])
   if (!estimate) return null
@@ -154,7 +158,7 @@ function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analys
       <p>
         {sentences(
           i18n,
-          t('factors.about', { base: Math.round(base.value) }),
+          t('factors.sizes'),
           assumed_refusals ? t('model:assumed_refusals', assumed_refusals) : '',
           base.first_time === null
             ? ''
@@ -163,9 +167,7 @@ function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analys
               }),
         )}
       </p>
-      <FactorBars estimate={estimate} factors={factors} />
       <FactorTable estimate={estimate} factors={factors} />
-      <p>{t('factors.sizes')}</p>
     </>
   )
 }

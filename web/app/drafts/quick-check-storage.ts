@@ -4,7 +4,7 @@ import { isStoredInPage, readStored, removeStored, storeValue, tabStorage } from
 /*
  * The answers of the quick check that somebody asked to keep, for a day, until they are used, refused, or somebody signs
  * out: sealed in this browser, or for this tab where the browser has no keys (docs/decisions/063-kept-answers-are-sealed.md).
- * Whoever signs in here next is asked what to do with them.
+ * Who signs in here on the page of the mailed link goes on with them; anybody else is asked what to do with them.
  */
 
 const place = 'quick_check'

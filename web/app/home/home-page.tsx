@@ -70,12 +70,15 @@ function VisitorsHome() {
         <div>
           <p className={classes.lead}>{t('home.lead')}</p>
           <PricesInShort />
-          <Proof />
+          <div className={classes.nobody}>
+            <Crowd range={null} />
+          </div>
         </div>
       </div>
 
       <ExampleInShort />
       <AskField check="/" />
+      <Proof />
 
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">

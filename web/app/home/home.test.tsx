@@ -105,7 +105,7 @@ describe('the home page', () => {
       'free',
       ...(['pack_1', 'pack_2'] as const).map((pack) => formatCents(priceOrder(pack, 1).amountCents, 'en')),
     ])
-    const question = screen.getByRole('region', { name: 'A first range, in about a minute' })
+    const question = screen.getByRole('region', { name: 'Quick check' })
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(question)
     const proof = screen.getByRole('region', { name: 'Why to believe it' })
     for (const later of [prices, proof])

@@ -3,7 +3,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { analysisPath, resultPath } from '../assessments/reference.ts'
+import { papersPath, resultPath } from '../assessments/reference.ts'
 import { api } from '../base/api.ts'
 import { emptyDraft, saveDraft } from '../drafts/draft.ts'
 import { account, owner } from '../testing/account-page.tsx'
@@ -45,7 +45,7 @@ describe('the home page of a member', () => {
     expect(step).toMatch(/^[A-Z][^{}]{10,}\.$/)
     expect(links()).toEqual([resultPath(id), '/tool'])
     expect(home().queryByRole('region', { name: 'Before you pay' })).toBeNull()
-    expect(home().queryByRole('region', { name: 'A first range, in about a minute' })).toBeNull()
+    expect(home().queryByRole('region', { name: 'Quick check' })).toBeNull()
   })
 
   it('a member’s home names what was changed last and the range before it', async () => {
@@ -66,7 +66,7 @@ describe('the home page of a member', () => {
     server.use(http.post('/api/v1/model/analyze/', () => HttpResponse.json({})))
     await renderSite('/')
     await home().findByRole('link', { name: 'Your papers' })
-    expect(links()).toContain(`${analysisPath(id)}#papers`)
+    expect(links()).toContain(papersPath(id))
   })
 
   it('a member without a case gets the way to the form, and on with one that was begun', async () => {
@@ -81,10 +81,11 @@ describe('the home page of a member', () => {
   })
 
   it('a member’s home that could not be loaded says so, and can be tried again', async () => {
-    server.use(http.get('/api/v1/assessments', () => HttpResponse.error(), { once: true }))
+    server.use(http.get('/api/v1/assessments', () => HttpResponse.error()))
     beSignedIn()
     await renderSite('/home')
     await screen.findByText('Your case could not be loaded.')
+    server.resetHandlers()
     press('Try again')
     expect(await screen.findByRole('link', { name: 'Begin the form' })).toBeTruthy()
   })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentsQuery, caseQuery } from '../assessments/assessment-queries.ts'
-import { analysisPath, resultPath } from '../assessments/reference.ts'
+import { papersPath, resultPath } from '../assessments/reference.ts'
 import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Crowd } from '../charts/crowd.tsx'
@@ -103,7 +103,7 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
       </dl>
       <p className="row">
         <ButtonLink to={resultPath(id)}>{t('home:member.open')}</ButtonLink>
-        {is_unlocked && <Link to={`${analysisPath(id)}#papers`}>{t('home:member.papers')}</Link>}
+        {is_unlocked && <Link to={papersPath(id)}>{t('home:member.papers')}</Link>}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { twoDigits, unsureMonth } from '@settlesg/contract'
 import { monthFrom, monthParts } from '@settlesg/form-logic'
 import { monthNames } from '@settlesg/wording'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from './field.module.css'
 import type { ControlProps } from './field.tsx'
@@ -17,7 +18,8 @@ interface MonthInputProps {
 
 /**
  * A month by its name and its year in digits. The browsers' own month fields differ too much, and some have none;
- * a year far back is quicker typed than chosen from a list.
+ * a year far back is quicker typed than chosen from a list. Who picks the month with a finger or mouse types the year next;
+ * the keys go through the months one by one, and stay.
  */
 export function MonthInput({
   control: { id, 'aria-invalid': isWrong, ...described },
@@ -30,6 +32,8 @@ export function MonthInput({
     i18n: { language },
   } = useTranslation(['form', 'model'])
   const parts = monthParts(value)
+  const yearField = useRef<HTMLInputElement>(null)
+  const isByKey = useRef(false)
   const yearFirst = language.startsWith('zh')
   const monthId = yearFirst ? `${id}-month` : id
   const yearId = yearFirst ? id : `${id}-year`
@@ -46,7 +50,16 @@ export function MonthInput({
         id={monthId}
         className={`${fields.control} ${fields.select}`}
         value={parts.month}
-        onChange={({ currentTarget }) => onChange(monthFrom({ ...parts, month: currentTarget.value }))}
+        onPointerDown={() => {
+          isByKey.current = false
+        }}
+        onKeyDown={() => {
+          isByKey.current = true
+        }}
+        onChange={({ currentTarget }) => {
+          onChange(monthFrom({ ...parts, month: currentTarget.value }))
+          if (!isByKey.current && !isYearWhole) yearField.current?.focus()
+        }}
         {...described}
         aria-invalid={wrongMonth}
       >
@@ -66,6 +79,7 @@ export function MonthInput({
         {t('year')}
       </label>
       <input
+        ref={yearField}
         id={yearId}
         className={fields.control}
         size={yearFigures}

@@ -49,15 +49,26 @@ export function SubHeading({ children }: { children: ReactNode }) {
 const Folds = createContext({ isAllOpen: false, areShown: true })
 
 /**
- * Around the folds of a long page. On the first page of a visit they come after what is above them has been shown, in
- * slices between which the page answers; at once where a link leads to one, or where the browser scrolls back to one.
- * `isAllOpen`: for reading and printing.
+ * Whether what follows the first part of a long page is there yet. On the first page of a visit it comes after that part has
+ * been shown, in slices between which the page answers; at once where a link leads into it, or where one comes back to it.
  */
-export function FoldsProvider({ isAllOpen, children }: { isAllOpen: boolean; children: ReactNode }) {
+export function useShownAfterFirst(): boolean {
   const { key, hash } = useLocation()
-  const areShown = useDeferredValue(true, key !== 'default' || hash !== '')
-  return <Folds value={useMemo(() => ({ isAllOpen, areShown }), [isAllOpen, areShown])}>{children}</Folds>
+  return useDeferredValue(true, key !== 'default' || hash !== '')
 }
+
+interface FoldsProviderProps {
+  /** For reading and printing. */
+  isAllOpen: boolean
+  /** Whether `FoldedSections` have their content. */
+  areShown: boolean
+  children: ReactNode
+}
+
+/** Around the folds of a page. */
+export const FoldsProvider = ({ isAllOpen, areShown, children }: FoldsProviderProps) => (
+  <Folds value={useMemo(() => ({ isAllOpen, areShown }), [isAllOpen, areShown])}>{children}</Folds>
+)
 
 interface FoldProps {
   /** Comes translated. */

@@ -116,7 +116,7 @@ describe('how the estimate is made', () => {
 
   it('the page on how the estimate is made has the model’s version and effective sample size', async () => {
     await renderSite('/how-it-works/model')
-    const model = screen.getByRole('region', { name: 'Where the model stands' })
+    const model = screen.getByRole('region', { name: 'The model as it is now' })
     expect(record.fitted.version).toBe(predict(exampleProfile).model_version)
     within(model).getByText(record.fitted.version)
     const { effective_sample_size: effective, particles } = record.fitted

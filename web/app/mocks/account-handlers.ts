@@ -23,6 +23,11 @@ const readLink = (token: string) => ({
   asksForPassword: token.startsWith(needsPassword),
 })
 
+const digestOf = async (text: string) => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 const confirmed = ({ user }: Account) => ({ message: 'Email address confirmed', email: user.email })
 
 export const accountHandlers = [
@@ -31,10 +36,10 @@ export const accountHandlers = [
     if (!account || account.password !== password) return refuse(errors.wrongEmailOrPassword)
     return { access_token: tokenFor(account.user.email), token_type: 'bearer' }
   }),
-  mock(endpoints.signUp, ({ request, body: { email, password, language } }) => {
+  mock(endpoints.signUp, ({ request, body: { email, password, language, browser_key } }) => {
     if (findAccount(email)) return refuse(errors.emailTaken)
     const pageLanguage = request.headers.get('accept-language')?.startsWith('zh') ? 'zh' : 'en'
-    const { user } = signUp(email, password, language ?? pageLanguage)
+    const { user } = signUp(email, password, language ?? pageLanguage, browser_key)
     mailLink(email, '/signup/confirm', user.id)
     return user
   }),
@@ -45,11 +50,20 @@ export const accountHandlers = [
     const account = waiting ? openAccount(waiting) : accountWithId(id)
     return account ? confirmed(account) : refuse(errors.invalidToken)
   }),
+  mock(endpoints.startSignUpSession, async ({ body: { token, browser_secret } }) => {
+    const waiting = findSignUp(token)
+    const key = (waiting ?? accountWithId(token))?.browserKey
+    if (!key || key !== (await digestOf(browser_secret))) return refuse(errors.invalidToken)
+    const account = waiting ? openAccount(waiting) : accountWithId(token)
+    if (!account) return refuse(errors.invalidToken)
+    account.browserKey = null
+    return { access_token: tokenFor(account.user.email), token_type: 'bearer' }
+  }),
   mock(endpoints.finishSignUp, ({ body: { token, new_password } }) => {
     const { id, asksForPassword } = readLink(token)
     const waiting = findSignUp(id)
     if (!waiting || !asksForPassword) return refuse(errors.invalidToken)
-    return confirmed(openAccount({ ...waiting, password: new_password }))
+    return confirmed(openAccount({ ...waiting, password: new_password, browserKey: null }))
   }),
   mock(endpoints.resendConfirmation, ({ body: { email, sign_up_id } }) => {
     const waiting = sign_up_id ? findSignUp(sign_up_id) : newestSignUp(email)

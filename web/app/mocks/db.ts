@@ -18,11 +18,13 @@ export interface Account {
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
+  /** By what the browser that signed up signs in from its link, once. */
+  browserKey: string | null
   purchases: Purchase[]
 }
 
 /** Waits to be confirmed, maybe beside others with the same address. */
-type SignUp = Pick<Account, 'user' | 'password'>
+type SignUp = Pick<Account, 'user' | 'password' | 'browserKey'>
 
 const accounts = new Map<string, Account>()
 let signUps: SignUp[] = []
@@ -36,7 +38,12 @@ export const removeAccount = ({ user }: Account) => accounts.delete(user.email)
 export const findSignUp = (id: string) => signUps.find(({ user }) => user.id === id)
 export const newestSignUp = (email: string) => signUps.findLast(({ user }) => user.email === email.toLowerCase())
 
-export function signUp(email: string, password: string, language: UserPublic['language']): SignUp {
+export function signUp(
+  email: string,
+  password: string,
+  language: UserPublic['language'],
+  browserKey: string | null = null,
+): SignUp {
   const user = {
     id: crypto.randomUUID(),
     email: email.toLowerCase(),
@@ -49,7 +56,7 @@ export function signUp(email: string, password: string, language: UserPublic['la
     supercredits: 0,
     created_at: new Date().toISOString(),
   }
-  const added = { user, password }
+  const added = { user, password, browserKey }
   signUps.push(added)
   return added
 }
@@ -61,10 +68,11 @@ function makeSession(known: Pick<Session, 'browser' | 'system' | 'is_current'>):
 }
 
 /** Makes the account of a sign-up, with its trial credit; the others with its address are gone then. */
-export function openAccount({ user, password }: SignUp): Account {
+export function openAccount({ user, password, browserKey }: SignUp): Account {
   const account: Account = {
     user: { ...user, is_active: true },
     password,
+    browserKey,
     records: [],
     assessments: [],
     purchases: [],

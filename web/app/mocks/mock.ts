@@ -21,14 +21,14 @@ type Answer<E extends Endpoint> = Wire<E['answer']> | Response
  * Answers one endpoint of the contract. The answer must fit the endpoint's schema, which also leaves out what it does
  * not name; what does not fit fails the call. `refuse(…)` and other responses are returned as they are.
  */
-export function mock<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Answer<E>) {
+export function mock<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Answer<E> | Promise<Answer<E>>) {
   const { method, path, answer: schema } = endpoint
   const verb = ({ GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const)[method]
   return http[verb](`/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     const text = await request.clone().text()
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
     const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : readJson(text)
-    const given = answer({
+    const given = await answer({
       request,
       param: (name) => String(params[name] ?? ''),
       query: new URL(request.url).searchParams,

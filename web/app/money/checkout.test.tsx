@@ -2,7 +2,7 @@ import type { Opening, Purchase } from '@settlesg/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { analysisPath } from '../assessments/reference.ts'
+import { analysisPath, papersPath } from '../assessments/reference.ts'
 import { user } from '../testing/account-page.tsx'
 import { server } from '../testing/api-server.ts'
 import { press } from '../testing/fill-in.ts'
@@ -39,9 +39,9 @@ describe('after paying', () => {
       creditIs(status)
       keepCheckout({ purchaseId: id, returnTo: '/tool?step=check' })
       await open('/checkout?session=cs_test_1')
-      expect(await heading('Your credits are here')).toBeTruthy()
-      expect(screen.getByText(/^You bought 6 credits for S\$18.00. They are in your account./)).toBeTruthy()
-      expect(await screen.findByText('Your account now holds 1 credit.')).toBeTruthy()
+      expect(await heading('You can make 6 more estimates now')).toBeTruthy()
+      expect(screen.getByText(/^You bought 6 estimates for S\$18.00. They are in your account./)).toBeTruthy()
+      expect(await screen.findByText('Your account now holds 1 estimate.')).toBeTruthy()
       expect(ways()).toEqual([['Back to your answers', '/tool?step=check']])
       expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/receipt/${id}`)
     },
@@ -53,10 +53,10 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 1 })
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
-    expect(await heading('Your supercredit is here')).toBeTruthy()
-    expect(screen.getByText(/^You bought 1 supercredit for S\$29.00. It is in your account./)).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 1 supercredit.')).toBeTruthy()
-    expect(screen.getByRole('main').textContent).not.toContain('0 credits')
+    expect(await heading('You can open 1 analysis now')).toBeTruthy()
+    expect(screen.getByText(/^You bought 1 analysis with its report for S\$29.00. It is in your account./)).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 1 analysis with its report.')).toBeTruthy()
+    expect(screen.getByRole('main').textContent).not.toContain('0 estimates')
     expect(ways()).toEqual([['Go to my account', '/account/billing']])
   })
 
@@ -66,9 +66,11 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 3 })
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
-    expect(await heading('Your supercredits are here')).toBeTruthy()
-    expect(screen.getByText(/^You bought 2 supercredits for S\$58.00. They are in your account./)).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 3 supercredits.')).toBeTruthy()
+    expect(await heading('You can open 2 analyses now')).toBeTruthy()
+    expect(
+      screen.getByText(/^You bought 2 analyses with their reports for S\$58.00. They are in your account./),
+    ).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 3 analyses with their reports.')).toBeTruthy()
   })
 
   it('somebody who pays in a browser that does not remember what for is shown both balances', async () => {
@@ -76,7 +78,7 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 1 })
     await open('/checkout?session=cs_test_1')
     expect(await heading('Your payment has arrived')).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 0 credits and 1 supercredit.')).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 0 estimates and 1 analysis with its report.')).toBeTruthy()
   })
 
   it.each([
@@ -132,34 +134,36 @@ describe('after paying', () => {
     await bought('opened', { label: 'Mum and me' })
     expect(await heading('Your analysis is open')).toBeTruthy()
     await screen.findByText(
-      'You bought 1 supercredit for S$29.00. 1 supercredit was used to open the analysis of “Mum and me”.',
+      'You bought 1 analysis with its report for S$29.00, and the analysis of “Mum and me” is open.',
     )
-    expect(ways()).toEqual([['See the analysis', analysisPath(id)]])
+    expect(ways()).toEqual([['See the analysis', papersPath(id)]])
     expect(screen.queryByText(/^Your account now holds/)).toBeNull()
   })
 
   const account = ['Go to my account', '/account/billing']
   it.each([
-    ['deleted', 'Your supercredit is here', /has been deleted .* stays in your account/, account],
+    ['deleted', 'You can open 1 analysis now', /was deleted .* stays in your account/, account],
     [
       'already_open',
-      'Your supercredit is here',
-      /open already, so the supercredit stays/,
+      'You can open 1 analysis now',
+      /open already, so what you bought stays/,
       ['Back to the analysis of 23 Nov 2026', analysisPath(id)],
     ],
-    ['no_estimate', 'Your supercredit is here', /no estimate to analyse.* stays in your account/, account],
-    ['failed', 'Your supercredit is here', /one press/, ['Open the analysis of 23 Nov 2026', analysisPath(id)]],
-    ['taken_back', 'Your payment has arrived', /the money has gone back/, account],
-    ['owed', 'Your payment has arrived', /owed a supercredit/, account],
+    ['no_estimate', 'You can open 1 analysis now', /no estimate to analyse.* stays in your account/, account],
+    ['failed', 'You can open 1 analysis now', /one press/, ['Open the analysis of 23 Nov 2026', analysisPath(id)]],
+    ['taken_back', 'Your payment has arrived', /your money has gone back/, account],
+    ['owed', 'Your payment has arrived', /one analysis short/, account],
   ] as const)(
     'a case that could not be opened (%s) says why, and where the unit is',
     async (outcome, title, why, way) => {
       holds({ credits: 0, supercredits: 1 })
       await bought(outcome)
       expect(await heading(title)).toBeTruthy()
-      await screen.findByText(/^You bought 1 supercredit for S\$29\.00, to open the analysis of 23 Nov 2026\./)
+      await screen.findByText(
+        /^You bought 1 analysis with its report for S\$29\.00, to open the analysis of 23 Nov 2026\./,
+      )
       screen.getByText(why)
-      await screen.findByText('Your account now holds 1 supercredit.')
+      await screen.findByText('Your account now holds 1 analysis with its report.')
       await expect.poll(ways).toEqual([way])
     },
   )
@@ -175,7 +179,7 @@ describe('after paying', () => {
     ['declined', 'The payment was declined'],
     ['held', 'We are looking at your payment'],
     ['expired', 'This payment page has closed'],
-    ['paid', 'Your credits are here'],
+    ['paid', 'You can make 6 more estimates now'],
   ] as const)('a purchase that is %s after paying is shown as such', async (status, title) => {
     creditIs('pending')
     held.purchase = { ...paid, status }
@@ -252,7 +256,7 @@ describe('after leaving the payment page', () => {
 
   it('a purchase that another tab has paid meanwhile is shown as paid', async () => {
     await open(`/checkout?cancelled=${id}`)
-    expect(await heading('Your credits are here')).toBeTruthy()
+    expect(await heading('You can make 6 more estimates now')).toBeTruthy()
   })
 
   it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
@@ -280,8 +284,8 @@ describe('a payment that came to nothing', () => {
       const calls = recordCalls()
       keepCheckout({ purchaseId: id, returnTo: analysisPath(id) })
       await open(path)
-      fireEvent.click(await screen.findByRole('button', { name: 'Buy 2 supercredits for S$58.00' }))
-      expect(screen.queryByRole('button', { name: /^Buy 3 credits/ })).toBeNull()
+      fireEvent.click(await screen.findByRole('button', { name: 'Buy 2 analyses with their reports for S$58.00' }))
+      expect(screen.queryByRole('button', { name: /^Buy 3 estimates/ })).toBeNull()
       await waitFor(() => expect(to(calls, '/payment/create-checkout-session_2')[0]?.body).toContain('"quantity":2'))
     },
   )
@@ -298,7 +302,7 @@ describe('a payment that came to nothing', () => {
     )
     keepCheckout({ purchaseId: id, returnTo: analysisPath(id) })
     await open('/checkout?session=cs_test_1')
-    fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 supercredit for S$29.00' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 analysis with its report for S$29.00' }))
     await waitFor(() => expect(location.hash).toBe('#payment'))
     expect(keptCheckout()).toEqual({ purchaseId: next, returnTo: analysisPath(id) })
   })

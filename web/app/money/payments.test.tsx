@@ -14,12 +14,12 @@ describe('buying credits', () => {
   it('the account page offers every quantity at the price of the catalogue', async () => {
     settings({ payments: 'live' })
     await open('/account/billing')
-    const list = await section('Credits').findByLabelText<HTMLSelectElement>('How many credits')
+    const list = await section('Credits').findByLabelText<HTMLSelectElement>('How many estimates')
     expect(list.options).toHaveLength(10)
     for (const quantity of [1, 4, 10]) {
       fireEvent.change(list, { target: { value: String(quantity) } })
       const { units, amountCents } = priceOrder('pack_1', quantity)
-      const name = `Buy ${units} credits for S$${(amountCents / 100).toFixed(2)}`
+      const name = `Buy ${units} estimates for S$${(amountCents / 100).toFixed(2)}`
       expect(section('Credits').getByRole('button', { name })).toBeTruthy()
     }
     expect(section('Credits').queryByText(/Test mode/)).toBeNull()
@@ -27,9 +27,11 @@ describe('buying credits', () => {
 
   it('the account page offers both products, and says once that it is in test mode', async () => {
     await open('/account/billing')
-    expect(await section('Credits').findByRole('button', { name: 'Buy 3 credits for S$9.00' })).toBeTruthy()
-    fireEvent.change(section('Credits').getByLabelText('How many supercredits'), { target: { value: '2' } })
-    expect(section('Credits').getByRole('button', { name: 'Buy 2 supercredits for S$58.00' })).toBeTruthy()
+    expect(await section('Credits').findByRole('button', { name: 'Buy 3 estimates for S$9.00' })).toBeTruthy()
+    fireEvent.change(section('Credits').getByLabelText('How many analyses'), { target: { value: '2' } })
+    expect(
+      section('Credits').getByRole('button', { name: 'Buy 2 analyses with their reports for S$58.00' }),
+    ).toBeTruthy()
     expect(await section('Credits').findAllByText(/^Test mode/)).toHaveLength(1)
   })
 
@@ -37,8 +39,8 @@ describe('buying credits', () => {
     server.use(http.post('/api/v1/payment/create-checkout-session_1', () => delay('infinite')))
     const calls = recordCalls()
     await open('/account/billing')
-    fireEvent.change(await screen.findByLabelText('How many credits'), { target: { value: '3' } })
-    const button = screen.getByRole('button', { name: 'Buy 9 credits for S$27.00' })
+    fireEvent.change(await screen.findByLabelText('How many estimates'), { target: { value: '3' } })
+    const button = screen.getByRole('button', { name: 'Buy 9 estimates for S$27.00' })
     fireEvent.click(button)
     fireEvent.click(button)
     await waitFor(() => expect(to(calls, '/payment/create-checkout-session_1')[0]?.body).not.toBe(''))
@@ -49,13 +51,15 @@ describe('buying credits', () => {
   it('a payment page that cannot be opened is reported, and that nothing was charged', async () => {
     await open('/account/billing')
     refuses('/payment/create-checkout-session_1', 503, 'unavailable')
-    press('Buy 3 credits for S$9.00')
+    press('Buy 3 estimates for S$9.00')
     expect((await section('Credits').findByRole('alert')).textContent).toBe(
       'The payment page could not be opened. Nothing was charged.The service is busy right now.',
     )
     refuses('/payment/create-checkout-session_1', 503, 'payments_off')
-    press('Buy 3 credits for S$9.00')
-    expect(await section('Credits').findByText(/cannot be bought at the moment. Nothing was charged/)).toBeTruthy()
+    press('Buy 3 estimates for S$9.00')
+    expect(
+      await section('Credits').findByText(/^Nothing can be bought at the moment. Nothing was charged/),
+    ).toBeTruthy()
   })
 
   it.each(['/account/billing', '/home'])(
@@ -63,7 +67,7 @@ describe('buying credits', () => {
     async (path) => {
       settings({ payments: 'off' })
       await (path === '/home' ? renderSite(path) : open(path))
-      expect(await screen.findByText(/^Credits cannot be bought at the moment/)).toBeTruthy()
+      expect(await screen.findByText(/^Nothing can be bought at the moment/)).toBeTruthy()
       expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     },
   )
@@ -71,6 +75,7 @@ describe('buying credits', () => {
   it('the home page shows the price of the catalogue, and that the site is in test mode', async () => {
     await renderSite('/home')
     expect(screen.getByText('3 more').parentElement?.textContent).toBe('3 moreS$9.00')
+    expect(screen.getByText('Analysis').parentElement?.textContent).toBe('AnalysisS$29.00')
     const prices = section('Before you pay')
     expect(await prices.findByText(/^Test mode/)).toBeTruthy()
     expect(prices.queryByRole('button', { name: /^Buy/ })).toBeNull()
@@ -81,7 +86,7 @@ describe('the purchases', () => {
   it('a purchase shows its content, date, payment, state and last day of refund', async () => {
     await open('/account/billing')
     const item = within(await section('Purchases').findByRole('listitem'))
-    expect(item.getByText('6 credits, S$18.00')).toBeTruthy()
+    expect(item.getByText('6 estimates, S$18.00')).toBeTruthy()
     for (const text of ['Paid', '21 Nov 2026, PayNow', 'Can be refunded until 5 Dec 2026'])
       expect(item.getByText(text)).toBeTruthy()
     expect(item.queryByText('Test')).toBeNull()
@@ -96,7 +101,7 @@ describe('the purchases', () => {
     [{ refunded_cents: 1800, refundable: 'already_refunded' }, 'Refunded'],
     [
       { refundable: 'units_spent' },
-      'Cannot be refunded: a pack of 3 credits goes back only as a whole, while nothing of it is used',
+      'Cannot be refunded: a pack of 3 estimates goes back only as a whole, while nothing of it is used',
     ],
     [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: what you bought has been used'],
     [{ disputed: true, refundable: 'already_refunded' }, /^Your bank is looking into this payment/],
@@ -139,7 +144,7 @@ describe('the purchases', () => {
     const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
     held.purchase = { ...paid, status, created_at, refundable: 'not_paid' }
     await open('/account/billing')
-    const item = await section('Purchases').findByText('6 credits, S$18.00')
+    const item = await section('Purchases').findByText('6 estimates, S$18.00')
     expect(item.closest('details')?.querySelector('summary')?.textContent ?? null).toBe(folded)
   })
 
@@ -147,13 +152,13 @@ describe('the purchases', () => {
     const created_at = new Date(Date.now() - 23 * 3_600_000).toISOString()
     held.purchase = { ...paid, status: 'expired', created_at, refundable: 'not_paid' }
     await open('/account/billing')
-    expect((await section('Purchases').findByText('6 credits, S$18.00')).closest('details')).toBeNull()
+    expect((await section('Purchases').findByText('6 estimates, S$18.00')).closest('details')).toBeNull()
   })
 
   it('a refund asks first and says how much money goes back, and how many credits leave', async () => {
     const dialog = await openRefund()
     expect(
-      dialog.getByText(/^S\$18.00 goes back the way you paid; .* Out of your account at once: 6 credits\.$/),
+      dialog.getByText(/^S\$18.00 goes back the way you paid; .* Out of your account at once: 6 estimates\.$/),
     ).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Refund S$18.00' })).toBeTruthy()
   })
@@ -170,8 +175,8 @@ describe('the purchases', () => {
     for (const part of [
       'Here that is 9 of 10 packs.',
       'S$81.00 goes back the way you paid',
-      'Out of your account at once: 27 credits.',
-      'The rest, S$9.00, stays paid, and of it you keep 2 credits.',
+      'Out of your account at once: 27 estimates.',
+      'The rest, S$9.00, stays paid, and of it you keep 2 estimates.',
     ])
       expect(textContent).toContain(part)
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$81.00' }))
@@ -196,7 +201,7 @@ describe('the purchases', () => {
     [
       'has failed',
       { refund: { status: 'failed', ...refund }, refundable: 'yes' },
-      /^The refund of S\$18.00 did not go through, and its credits are back/,
+      /^The refund of S\$18.00 did not go through, so what you had bought is back/,
       /^The refund of 21 Nov 2026 did not reach you/,
     ],
     [
@@ -218,7 +223,7 @@ describe('the purchases', () => {
     expect(await section('Purchases').findByText(notice)).toBeTruthy()
     expect(await section('Purchases').findByText(line)).toBeTruthy()
     if (answer.refund.status === 'failed') expect(screen.queryByText(/is on its way/)).toBeNull()
-    if (!('refundable' in answer)) expect(screen.queryByText(/credits are back/)).toBeNull()
+    if (!('refundable' in answer)) expect(screen.queryByText(/what you had bought is back/)).toBeNull()
   })
 
   it.each([

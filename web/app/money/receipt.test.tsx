@@ -15,7 +15,7 @@ describe('the receipt', () => {
     for (const text of [
       'R-2026-000017',
       '21 Nov 2026',
-      '2 × pack of 3 credits, at S$9.00',
+      '2 × pack of 3 estimates, at S$9.00',
       'PayNow',
       'No GST charged',
       'No seller is set on this site',
@@ -41,7 +41,7 @@ describe('the receipt', () => {
   const gst = { percent: 9, cents: 149, number: 'M90312345A' }
 
   it('the receipt of a sale with GST is a simplified tax invoice, with the statement’s name', async () => {
-    held.purchase = { ...paid, seller, gst, card_statement: 'SETTLESG* CREDITS' }
+    held.purchase = { ...paid, seller, gst, card_statement: 'SETTLESG* ESTIMATES' }
     await open(`/receipt/${id}`)
     expect(await heading('Receipt and tax invoice')).toBeTruthy()
     const receipt = screen.getByRole('article')
@@ -50,10 +50,10 @@ describe('the receipt', () => {
       'M90312345A',
       'R-2026-000017',
       '21 Nov 2026',
-      '2 × pack of 3 credits, at S$9.00',
+      '2 × pack of 3 estimates, at S$9.00',
       'S$18.00',
       'Price payable includes GST: 9 %, S$1.49',
-      'SETTLESG* CREDITS',
+      'SETTLESG* ESTIMATES',
     ])
       expect(receipt.textContent).toContain(text)
   })
@@ -88,7 +88,7 @@ describe('the receipt', () => {
       '23 Nov 2026',
       'R-2026-000017 of 21 Nov 2026',
       seller.name,
-      'Refund on the purchase of 6 credits for S$18.00',
+      'Refund on the purchase of 6 estimates for S$18.00',
       'S$9.00',
       'Includes 9 % GST: S$0.74',
     ])

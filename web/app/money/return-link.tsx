@@ -3,7 +3,7 @@ import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { caseQuery } from '../assessments/assessment-queries.ts'
-import { analysisPath, assessmentIdIn } from '../assessments/reference.ts'
+import { analysisPath, assessmentIdIn, papersPath } from '../assessments/reference.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { DialogButton } from '../sign-in/index.ts'
@@ -27,7 +27,7 @@ export function ReturnLink({ isFirst, isPaid, returnTo: left, opens }: ReturnLin
   const look = isFirst ? 'filled' : 'outline'
   if (opens?.outcome === 'opened')
     return (
-      <ButtonLink look={look} to={analysisPath(opens.assessment_id)}>
+      <ButtonLink look={look} to={papersPath(opens.assessment_id)}>
         {t('checkout.see_analysis')}
       </ButtonLink>
     )

@@ -1,9 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { createHash, webcrypto } from 'node:crypto'
+import { answersSchema } from '@settlesg/contract'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
-import { demo, findAccount, openAccount, signUp } from '../mocks/db.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signOut } from '../base/session/authentication.tsx'
+import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
+import { demo, findAccount, newestSignUp, openAccount, signUp, tokenFor } from '../mocks/db.ts'
 import { server } from '../testing/api-server.ts'
-import { fillIn, press } from '../testing/fill-in.ts'
+import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { heldPromise } from '../testing/held-promise.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
@@ -21,7 +27,7 @@ describe('the link of the confirmation mail', () => {
   it('the confirmed page asks for the password alone, and signing in there leads to the way on', async () => {
     const { user } = signUp('eager@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
-    await screen.findByText('One free estimate comes with the first account of a mailbox. Sign in to start.')
+    await screen.findByText('Your first estimate is free. Sign in to start.')
     expect(screen.queryByRole('dialog')).toBeNull()
     const email = screen.getByLabelText<HTMLInputElement>('E-mail')
     expect([email.value, email.autocomplete]).toEqual(['eager@example.com', 'username'])
@@ -37,6 +43,18 @@ describe('the link of the confirmation mail', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/home')
     fireEvent.click(await screen.findByRole('link', { name: 'Begin the form' }))
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
+  })
+
+  it('signing in by password on the confirmed page goes straight on to the form with the answers kept here', async () => {
+    await quickCheckStorage.keep(answersSchema, { route: { pass: 's_pass' } })
+    const { user } = signUp('kept@example.com', 'a quiet morning', 'en')
+    const router = await renderSite(`/signup/confirm?token=${user.id}`)
+    await screen.findByText(/^The answers of your quick check are kept in this browser: after you sign in, you go on/)
+    fillIn({ Password: 'a quiet morning' })
+    press('Sign in')
+    await expect.poll(() => router.state.location.pathname).toBe('/tool')
+    await expect.poll(() => quickCheckStorage.read()).toBeNull()
+    expect(screen.queryByText('Use the answers of your quick check?')).toBeNull()
   })
 
   it('a wrong password on the confirmed page is not put down to an unconfirmed address', async () => {
@@ -98,6 +116,143 @@ describe('the link of the confirmation mail', () => {
     await screen.findByRole('heading', { name: 'We could not confirm your address just now' })
     press('Try again')
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+  })
+})
+
+describe('the confirmation link in the browser that signed up', () => {
+  beforeEach(() => vi.stubGlobal('crypto', webcrypto))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    quickCheckStorage.forget()
+  })
+  const place = 'sign_up_secret'
+  const kept = () => localStorage.getItem(place)
+  const sessionPath = '/api/v1/users/signup/session'
+
+  /** Signs up by the dialog; answers with the link as the mail has it. The page is left then. */
+  async function signUpHere(email: string) {
+    await renderSite('/')
+    await openDialog('Create account')
+    fillIn({ 'E-mail': email, Password: 'a quiet morning', 'Password again': 'a quiet morning' })
+    press('Create account')
+    await screen.findByText('Registration Verification')
+    cleanup()
+    return `/signup/confirm?token=${newestSignUp(email)?.user.id}`
+  }
+  const isSignedIn = () => expect.poll(() => localStorage.getItem('access_token')).not.toBeNull()
+  const askedForPassword = () => screen.findByLabelText('Password', { selector: 'input' })
+
+  it('signing up sends the digest of a secret, which stays here with its end', async () => {
+    const calls = recordCalls()
+    await signUpHere('uma@example.com')
+    const [, until, secret = ''] = /^(\d+) ([0-9a-f]{64})$/.exec(kept() ?? '') ?? []
+    expect(Number(until) - Date.now()).toBeLessThanOrEqual(86_400_000)
+    const { browser_key, ...asked } = JSON.parse(to(calls, '/users/signup')[0]?.body ?? '{}')
+    expect(asked).toEqual({ email: 'uma@example.com', password: 'a quiet morning', is_premium: false })
+    expect(browser_key).toBe(createHash('sha256').update(secret).digest('hex'))
+    expect(calls.map(({ body }) => body).join()).not.toContain(secret)
+  })
+
+  it('signing up once more, as for a late mail, keeps the secret, so that both links work here', async () => {
+    await signUpHere('vic@example.com')
+    const [, first] = kept()?.split(' ') ?? []
+    await signUpHere('vic@example.com')
+    expect(kept()?.split(' ')[1]).toBe(first)
+  })
+
+  it('the link signs in by itself with one call, says so in a sentence and leads home', async () => {
+    const link = await signUpHere('wan@example.com')
+    const calls = recordCalls()
+    const router = await renderSite(link)
+    await isSignedIn()
+    await expect.poll(() => router.state.location.pathname).toBe('/home')
+    expect(await screen.findAllByText(/^Your address is confirmed/)).toHaveLength(1)
+    expect(screen.queryByLabelText('Password', { selector: 'input' })).toBeNull()
+    expect([to(calls, '/users/signup/session').length, to(calls, '/users/signup/confirm').length]).toEqual([1, 0])
+    await expect.poll(kept).toBeNull()
+    expect(JSON.stringify({ ...sessionStorage })).toBe('{}')
+  })
+
+  it('the link goes straight on to the form with the answers that were kept', async () => {
+    await quickCheckStorage.keep(answersSchema, { route: { pass: 's_pass' } })
+    const router = await renderSite(await signUpHere('xia@example.com'))
+    await expect.poll(() => router.state.location.pathname).toBe('/tool')
+    await expect.poll(() => quickCheckStorage.read()).toBeNull()
+    expect(screen.queryByText('Use the answers of your quick check?')).toBeNull()
+  })
+
+  it('the secret of another sign-up leads to the password, and is kept for its own link', async () => {
+    await signUpHere('yan@example.com')
+    const { user } = signUp('other@example.com', 'a quiet morning', 'en')
+    await renderSite(`/signup/confirm?token=${user.id}`)
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    expect(await askedForPassword()).toBeTruthy()
+    expect([localStorage.getItem('access_token'), kept()]).toEqual([null, expect.any(String)])
+  })
+
+  it('a secret older than its day is removed when the site is opened, and the password asked for', async () => {
+    const link = await signUpHere('zoe@example.com')
+    localStorage.setItem(place, `${Date.now() - 1} ${kept()?.split(' ')[1]}`)
+    await renderSite('/')
+    await expect.poll(kept).toBeNull()
+    cleanup()
+    await renderSite(link)
+    expect(await askedForPassword()).toBeTruthy()
+  })
+
+  it('a link that is loaded anew before the answer came is not lost, and asks for the password at worst', async () => {
+    const link = await signUpHere('abe@example.com')
+    const refused = () => HttpResponse.json({ detail: 'Invalid token' }, { status: 400 })
+    const answer = heldPromise<ReturnType<typeof refused>>()
+    server.use(http.post(sessionPath, () => answer.promise, { once: true }))
+    void renderSite(link)
+    await expect.poll(() => sessionStorage.getItem('mailed_token')).not.toBeNull()
+    await expect.poll(() => window.location.search).toBe('')
+    const ofTab = { ...sessionStorage }
+    cleanup()
+    for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, value)
+    // The server has let the first call in, whose answer nobody heard.
+    server.use(http.post(sessionPath, refused))
+    await renderSite('/signup/confirm')
+    expect(await askedForPassword()).toBeTruthy()
+    expect(screen.queryByText('This link does not work any more')).toBeNull()
+    expect(sessionStorage.getItem('mailed_token')).toBeNull()
+    answer.resolve(refused())
+  })
+
+  it('a tab in which the link was opened too goes on as soon as the first one is signed in', async () => {
+    const link = await signUpHere('ben@example.com')
+    server.use(http.post(sessionPath, () => HttpResponse.json({ detail: 'Invalid token' }, { status: 400 })))
+    const router = await renderSite(link)
+    await askedForPassword()
+    localStorage.setItem('access_token', tokenFor('ben@example.com'))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
+    await expect.poll(() => router.state.location.pathname).toBe('/home')
+  })
+
+  it('a link can be tried again when the server did not answer, and signs in then', async () => {
+    const link = await signUpHere('cat@example.com')
+    server.use(http.post(sessionPath, () => HttpResponse.error(), { once: true }))
+    await renderSite(link)
+    await screen.findByRole('heading', { name: 'We could not confirm your address just now' })
+    press('Try again')
+    await isSignedIn()
+  })
+
+  it('signing out leaves no secret of a sign-up', async () => {
+    await signUpHere('dan@example.com')
+    signOut()
+    expect(kept()).toBeNull()
+  })
+
+  it('somebody who is signed in here as another person stays so, with any link', async () => {
+    const link = await signUpHere('eve@example.com')
+    act(() => beSignedIn())
+    localStorage.setItem(place, `${Date.now() + 1000} ${'a'.repeat(64)}`)
+    const calls = recordCalls()
+    await renderSite(link)
+    await screen.findByRole('link', { name: 'Go to my account' })
+    expect(to(calls, '/users/signup/session')).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { FormFailure } from '../kit/form-failure.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
 import { type Awaited, awaitedMail, useAwaitedMail } from './awaited-mail.ts'
 import classes from './sign-in.module.css'
+import { signUpSecret } from './sign-up-secret.ts'
 
 /** The pages that the mailed links lead to: they speak for themselves. */
 const linked = ['/signup/confirm', '/reset-password']
@@ -18,7 +19,10 @@ export function NextMailHost() {
   const { isAuthenticated } = useAuthentication()
   const { pathname } = useLocation()
   useEffect(() => {
-    if (isAuthenticated) awaitedMail.end()
+    if (isAuthenticated) {
+      awaitedMail.end()
+      signUpSecret.forget()
+    } else signUpSecret.read() // Which removes it after its day.
   }, [isAuthenticated])
   return awaited !== null && !isAuthenticated && !linked.includes(pathname) ? (
     <NextMailPanel key={`${awaited.kind} ${awaited.email}`} awaited={awaited} />

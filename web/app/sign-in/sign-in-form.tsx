@@ -26,7 +26,7 @@ interface SignInFormProps {
 export function SignInForm({ confirmed }: SignInFormProps) {
   const { t, i18n } = useTranslation()
   const { open, email, setEmail } = useDialogs()
-  const signIn = useSignIn()
+  const signIn = useSignIn({ goesHome: confirmed === undefined })
   const form = useForm({
     schema: SignIn,
     initial: { email: confirmed ?? email, password: '' },
@@ -67,22 +67,30 @@ export function SignInForm({ confirmed }: SignInFormProps) {
   )
 }
 
-/** Signs in; afterwards the dialog is closed, and whoever was not on the home page is taken there. */
-function useSignIn() {
-  const { t } = useTranslation()
+/** Keeps the session that signing in answered with, and closes the dialog. */
+export function useSessionStart() {
   const { close } = useDialogs()
   const { logIn } = useAuthentication()
+  return (accessToken: string) => {
+    // Another tab may have signed in meanwhile: its session ends with the token that is replaced.
+    if (session.token() !== null) void api.logOut().catch(() => {})
+    logIn(accessToken)
+    close()
+  }
+}
+
+/** Signs in; afterwards a person who was not on the home page is taken there, unless the page itself leads on. */
+function useSignIn({ goesHome }: { goesHome: boolean }) {
+  const { t } = useTranslation()
+  const start = useSessionStart()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const wanted = useReturnPage()
   return async (username: string, password: string) => {
     const { access_token } = await api.logIn({ body: { username, password } })
-    // Another tab may have signed in meanwhile: its session ends with the token that is replaced.
-    if (session.token() !== null) void api.logOut().catch(() => {})
-    logIn(access_token)
-    close()
+    start(access_token)
     notify({ kind: 'success', message: t('login_successful') })
-    if (!isHomeAddress(pathname)) await navigate('/home', { state: { wanted } })
+    if (goesHome && !isHomeAddress(pathname)) await navigate('/home', { state: { wanted } })
   }
 }
 

@@ -11,6 +11,7 @@ import { useForm } from '../kit/use-form.ts'
 import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, newPasswordTexts, PasswordField, repasswordTexts, SignUp, TermsNotice } from './fields.tsx'
 import classes from './sign-in.module.css'
+import { signUpSecret } from './sign-up-secret.ts'
 import { useDialogs } from './use-dialogs.ts'
 
 export function SignUpForm() {
@@ -66,8 +67,10 @@ function useSignUp() {
   const { language } = useLanguage()
   const site = useSite()
   return async (email: string, password: string) => {
-    const { id } = await api.signUp({ body: { email, password, is_premium: false } }, { language })
-    if (site?.email_confirmation === false) {
+    const hasMail = site?.email_confirmation !== false
+    const browser_key = (hasMail && (await signUpSecret.keep())) || undefined
+    const { id } = await api.signUp({ body: { email, password, is_premium: false, browser_key } }, { language })
+    if (!hasMail) {
       notify({ kind: 'success', title: t('registration_ready'), message: t('registration_ready_text') })
       return open('sign_in')
     }

@@ -1,9 +1,13 @@
 import { ApiError } from '@settlesg/contract/client'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { api } from '../base/api.ts'
+import { notify } from '../base/notices/notify.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
+import { session } from '../base/session/session.ts'
+import { tabStorage } from '../base/storage/browser-storage.ts'
 import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
@@ -12,34 +16,50 @@ import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { useForm } from '../kit/use-form.ts'
+import { useSubmit } from '../kit/use-submit.ts'
 import { awaitedMail } from './awaited-mail.ts'
 import { DialogButton } from './dialog-buttons.tsx'
 import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
 import { NewPasswordForm, useAddressToken } from './new-password-form.tsx'
 import classes from './sign-in.module.css'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, useSessionStart } from './sign-in-form.tsx'
+import { signUpSecret } from './sign-up-secret.ts'
 
 /**
- * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,
- * where the link belongs to the address alone and its owner chooses the password now.
+ * Where the link of the confirmation mail leads. In the browser that signed up it signs in; elsewhere the address is
+ * confirmed by one call, made here, or by a second one, where the link belongs to the address alone and its owner chooses
+ * the password now. Who comes as a visitor and is signed in then, here or in another tab, goes on where they were.
  */
 export default function SignupConfirmPage() {
   const { t } = useTranslation()
-  const token = useAddressToken()
+  const fromAddress = useAddressToken()
+  const [token] = useState(() => fromAddress ?? tabStorage.read(tokenPlace))
+  const isGoingOn = useWayOn()
+  const signIn = useSignInHere(token)
   const confirmation = useQuery({
     queryKey: ['confirmation', token],
     queryFn: () => api.confirmSignUp({ token: token ?? '' }),
-    enabled: token !== null,
+    enabled: token !== null && signIn.isOver,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [finishedEmail, setFinishedEmail] = useState<string | null>(null)
   const email = finishedEmail ?? confirmation.data?.email
   const needsPassword = confirmation.error instanceof ApiError && confirmation.error.code === 'password_needed'
   const isRefused = confirmation.error instanceof ApiError && [400, 422].includes(confirmation.error.status)
+  const unreachable = signIn.isOver ? confirmation : signIn
+  // Until there is an answer a reload goes on with the link.
+  const isAnswered = token === null || isGoingOn || confirmation.isSuccess || needsPassword || isRefused
+  useEffect(() => {
+    if (isAnswered) return
+    tabStorage.store(tokenPlace, token)
+    return () => tabStorage.remove(tokenPlace)
+  }, [token, isAnswered])
   return (
     <>
       <PageHead title={t('confirm.title')} />
-      {token === null || isRefused ? (
+      {isGoingOn ? (
+        <PageLoading />
+      ) : token === null || isRefused ? (
         <InvalidLink />
       ) : email !== undefined ? (
         <Confirmed email={email} />
@@ -51,13 +71,13 @@ export default function SignupConfirmPage() {
           // Used or overtaken meanwhile: asking again tells which.
           onRefused={() => void confirmation.refetch()}
         />
-      ) : confirmation.isError && !confirmation.isFetching ? (
+      ) : unreachable.error && !unreachable.isFetching ? (
         <MessagePanel
           title={t('confirm.unreachable_title')}
-          actions={<Button onClick={() => void confirmation.refetch()}>{t('confirm.try_again')}</Button>}
+          actions={<Button onClick={() => void unreachable.refetch()}>{t('confirm.try_again')}</Button>}
         >
           <p>{t('confirm.unreachable_text')}</p>
-          <FailureDetail failure={confirmation.error} />
+          <FailureDetail failure={unreachable.error} />
         </MessagePanel>
       ) : (
         <>
@@ -68,6 +88,56 @@ export default function SignupConfirmPage() {
     </>
   )
 }
+
+const tokenPlace = 'mailed_token'
+
+/** Leads a person who came as a visitor and is signed in now to the form, with what the quick check kept, or home. */
+function useWayOn(): boolean {
+  const navigate = useNavigate()
+  const { isAuthenticated } = useAuthentication()
+  const [wasVisitor] = useState(() => session.token() === null)
+  const isGoingOn = wasVisitor && isAuthenticated
+  useEffect(() => {
+    if (isGoingOn) void navigate(quickCheckStorage.read() === null ? '/home' : '/tool', { replace: true })
+  }, [isGoingOn, navigate])
+  return isGoingOn
+}
+
+/**
+ * Signs in by the link and what this browser kept at signing up. It is over where that is not here, where the server does
+ * not take it, or another tab has signed in: nothing is lost then, and the password is asked for.
+ */
+function useSignInHere(token: string | null) {
+  const { t } = useTranslation()
+  const start = useSessionStart()
+  const [secret] = useState(() => (session.token() === null ? signUpSecret.read() : null))
+  const [isOver, setIsOver] = useState(token === null || secret === null)
+  const { submit, isSending, failure } = useSubmit(() =>
+    // One tab after the other: a link that was clicked twice is not refused in one of them.
+    oneTabAtATime(async () => {
+      if (token === null || secret === null || session.token() !== null) return setIsOver(true)
+      try {
+        const { access_token } = await api.startSignUpSession({ body: { token, browser_secret: secret } })
+        start(access_token)
+        notify({ kind: 'success', message: t('confirm.signed_in') })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status >= 500) throw error
+        setIsOver(true)
+      }
+    }),
+  )
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (isOver || hasBegun.current) return
+    hasBegun.current = true
+    void submit()
+  })
+  return { isOver, isFetching: isSending, error: failure, refetch: submit }
+}
+
+/** Browsers lend locks to secure pages only. */
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(tokenPlace, work) : work()
 
 /** The address is confirmed: whoever is not signed in does so here, with nothing to type but the password. */
 function Confirmed({ email }: { email: string }) {

@@ -42,7 +42,7 @@ describe('the session', () => {
   })
 
   it('a user is authenticated while a token exists', async () => {
-    server.use(http.get('/api/v1/users/me', () => delay('infinite')))
+    server.use(http.get('/api/v1/*', () => delay('infinite')))
     localStorage.setItem('access_token', 'not even a JWT')
     await renderSite('/')
     expect(await screen.findByRole('link', { name: 'My Account' })).toBeTruthy()

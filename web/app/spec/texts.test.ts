@@ -143,7 +143,6 @@ const dividedInChinese = new Set([
     'Take it back',
   ],
   ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'of 100', 'year', '{{text}}.', '中文'],
-  'about {{people}} more of 100 ({{low}} to {{high}})',
   'of 100 applications like this, we would expect to succeed',
 ])
 
@@ -183,6 +182,21 @@ const wordForWord = new Set([
 /** Papers of the tax authority. */
 const ofTax =
   /^advice:|^form:(?:option\.document|field\.work\.assessed_income)|^analysis:(?:preflight|what_if)|^model:|^how:/
+
+/** The ledger's words, said where the ledger is shown (/account/billing) and where it is law; a reader is sold estimates and analyses. */
+const ofLedger = /\b(?:super)?credits?\b(?! note)|点数/i
+const mayNameLedger = /^(?:account:credits|legal|mail:kinds\.(?:confirm|finish)_signup)\b/
+
+it('only the billing page and the terms of purchase speak of credits, in either language', () => {
+  const found = namespaces.flatMap((namespace) =>
+    (['en', 'zh'] as const).flatMap((language) =>
+      [...texts(language, namespace)]
+        .filter(([key, text]) => ofLedger.test(text) && !mayNameLedger.test(`${namespace}:${key}`))
+        .map(([key, text]) => `${namespace}:${key}: ${text}`),
+    ),
+  )
+  expect(found).toEqual([])
+})
 
 const otherWords = (key: string, text: string) =>
   wordForWord.has(key)

@@ -1,14 +1,14 @@
-import type { Estimate, Outlook, Reason } from '@settlesg/contract'
+import type { Estimate, Outlook } from '@settlesg/contract'
 import { adviceWithoutEstimate, advise } from '@settlesg/model'
 import { describeHelp, describePlace, describeRefusal, describeTiming } from '../answer-in-short.ts'
 import { questionLabel } from '../answers.ts'
 import { formatDay, formatMonth } from '../dates-and-money.ts'
 import { describeEffect } from '../effect.ts'
-import { leadingReasons } from '../movement.ts'
+import { leadingReasons, type Sized } from '../movement.ts'
 import { adviceStepText, nextStepText } from '../next-step.ts'
 import { consistencySentence } from '../notes.ts'
 import { countPapers } from '../papers.ts'
-import { describeRange, isOpenEnded, signedPeople } from '../people.ts'
+import { describeRange, isOpenEnded } from '../people.ts'
 import { factorName, reasonSentence } from '../reasons.ts'
 import { midSentence, type Texts, type Values } from '../texts.ts'
 import { describeMayApply, describeWidth, whyOfWidth } from '../verdict.ts'
@@ -60,7 +60,7 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): S
   const level = Math.round(base.value)
   const usual = describeRange(texts, { low: Math.round(base.low), high: Math.round(base.high) })
   const why = whyOfWidth(estimate, outlook.width)
-  const { up, down } = leadingReasons(outlook.reasons)
+  const { up, down } = leadingReasons(estimate, outlook.reasons)
   const refusal = describeRefusal(texts, outlook)
   return [
     claim('estimate:range', t(isOpenEnded(estimate) ? 'result:range.words_over' : 'result:range.words', { low, high })),
@@ -90,11 +90,11 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): S
 }
 
 /** A line of the model: the person's own answer, and how many of 100 it adds or takes. */
-function lineOf(texts: Texts, reason: Reason, way: 'more' | 'fewer'): SupportedClaim {
+function lineOf(texts: Texts, reason: Sized, way: 'more' | 'fewer'): SupportedClaim {
   const values = {
     factor: midSentence(factorName(texts, reason.factor)),
     answer: midSentence(reasonSentence(texts, reason)),
-    people: signedPeople(Math.abs(reason.value)).slice(1),
+    people: Math.abs(reason.people),
   }
   return claim(`line:${reason.factor}`, texts.t(`case-words:claim.line_${way}`, values), values)
 }

@@ -37,9 +37,9 @@ export function partsWithEstimate(
 
 /** Both sides, the one that decides where the case stands first. */
 function reasonsFor({ quote, say, sayList }: SentenceWriter, { outlook }: WordedCase): DraftSentence[] {
-  const { up, down } = leadingReasons(outlook.reasons)
-  if (outlook.reasons.length === 0) return quote('estimate:no_reasons')
-  const isBelow = outlook.estimate !== null && placeOnRoute(outlook.estimate) === 'below'
+  if (outlook.reasons.length === 0 || outlook.estimate === null) return quote('estimate:no_reasons')
+  const { up, down } = leadingReasons(outlook.estimate, outlook.reasons)
+  const isBelow = placeOnRoute(outlook.estimate) === 'below'
   const side = (name: 'for' | 'against', reasons: typeof up) => {
     const [most, ...others] = reasons.map(({ factor }) => `line:${factor}`)
     if (!most) return quote(`estimate:nothing_${name}`)

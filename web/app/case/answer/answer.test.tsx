@@ -1,4 +1,4 @@
-import { type Assessment, type DatedProfile, noEstimateReasons, type Outlook } from '@settlesg/contract'
+import { type Assessment, type DatedProfile, factorGroups, noEstimateReasons, type Outlook } from '@settlesg/contract'
 import { lines, predict } from '@settlesg/model'
 import { leadingReasons, reasonSentence } from '@settlesg/wording'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -28,6 +28,10 @@ async function openResult(outlook: Outlook, profile: DatedProfile = exampleProfi
   server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json(stored(outlook, profile))))
   beSignedIn()
   await renderSite(resultPath(id))
+}
+
+const never = (): never => {
+  throw new Error('The example has an estimate')
 }
 
 /** A part of the page by its heading; whatever is folded is opened. */
@@ -68,9 +72,9 @@ describe('an estimate', () => {
       expect(picture.querySelectorAll(`.${state}`), state).toHaveLength(people)
     const legend = [...verdict.querySelectorAll('li[data-part]')].map((part) => part.textContent)
     expect(legend).toEqual([
-      `${low} succeed even at the low end`,
-      `${high - low} succeed only towards the high end`,
-      `${100 - high} do not succeed even at the high end`,
+      `${low} succeed at the low end`,
+      `${high - low} more at the high end`,
+      `${100 - high} do not succeed`,
       `middle of the range: ${mid}`,
     ])
   })
@@ -112,13 +116,17 @@ describe('an estimate', () => {
       'Dates and notes',
       'If it is refused',
       'The analysis',
+      'How it was worked out',
+      'What did ICA decide?',
+    ])
+    const how = within(section('How it was worked out')).getAllByRole('heading', { level: 3 })
+    expect(how.map((heading) => heading.textContent)).toEqual([
       'Why you may apply',
       'How the level was reached',
       'What it cannot know',
       'Other routes',
       'How long it takes',
       'Sources',
-      'What did ICA decide?',
     ])
     screen.getByText('You may apply on your Employment Pass (EP)')
     expect(screen.getAllByText(/It does not come from ICA/)).not.toHaveLength(0)
@@ -142,10 +150,13 @@ describe('an estimate', () => {
   it('the sources of a result begin with the pages of the authorities, and copies stand apart', async () => {
     await openResult(estimate)
     const text = section('Sources').textContent ?? ''
-    const [own = '', copies = ''] = text.split('Copies of them elsewhere')
-    expect(own.match(/the authority's own page/g)).toHaveLength(
+    const [own = '', copies = ''] = text.split(/\d+ more: copies of theirs/)
+    expect(own.match(/, 20\d\d/g)?.length).toBeGreaterThanOrEqual(
       estimate.sources.filter(({ trust }) => trust === 'official').length,
     )
+    // No single person's page is among them, and none of the copies before it is asked for.
+    expect(own).not.toMatch(/github|blogspot/)
+    expect(document.querySelector('#sources details a[href*="github"]')).not.toBeNull()
     expect(copies).not.toContain("the authority's own page")
     expect(copies).toMatch(/Outcomes and waiting times [^;]+; reported by applicants themselves, not by an authority/)
   })
@@ -169,20 +180,20 @@ describe('an estimate', () => {
     expect(i18next.t('model:work_permit_note')).toMatch(/needs the approval of the Ministry of Manpower to marry/)
   })
 
-  it('a result has the reasons of each side in sentences with people, evidence and weight', async () => {
+  it('a result has its reasons inside the six groups, in sentences with people, evidence and weight', async () => {
     await openResult(estimate)
-    const items = within(section('For and against'))
-      .getAllByRole('listitem')
-      .filter((item) => item.matches('[data-reason]'))
-    const { up, down } = leadingReasons(estimate.reasons)
-    expect(up.length).toBeGreaterThan(1)
-    expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(
-      [...up, ...down].map((reason) => `${reasonSentence(asTexts(i18next), reason)} Change`),
-    )
-    const [first] = items
-    if (!first) throw new Error('There is no reason')
+    const part = section('For and against')
+    const groups = [...part.querySelectorAll('[data-group]')]
+    expect(groups.map((group) => group.getAttribute('data-group'))).toEqual([...factorGroups])
+    const items = [...part.querySelectorAll<HTMLElement>('[data-reason]')]
+    const { up, down } = leadingReasons(estimate.estimate ?? never(), estimate.reasons)
+    const said = items.map((item) => item.querySelector('.name')?.textContent)
+    for (const reason of [...up, ...down]) expect(said).toContain(`${reasonSentence(asTexts(i18next), reason)} Change`)
+    const [first] = items.filter((item) => item.getAttribute('data-reason') === 'residence')
+    if (!first) throw new Error('The years here are a reason')
+    expect(first.closest('[data-group]')?.getAttribute('data-group')).toBe('length_of_residency')
     expect(first.textContent).toMatch(
-      /^6 years in Singapore Change How\? .*\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
+      /^6 years in Singapore Change How\? .*\+3about 3 more of 100 \(\d+ to \d+\)Direction: Published.*Size: (Reported|Judgement)/,
     )
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
@@ -194,38 +205,41 @@ describe('an estimate', () => {
 
   it('a result adds up in whole people from the route’s level over six groups to the middle', async () => {
     await openResult(estimate)
-    const table = within(section('How the level was reached')).getByRole('table', { name: '' })
-    const rows = within(table).getAllByRole('row').slice(1)
-    expect(rows).toHaveLength(8)
-    const [level, ...rest] = rows.map((row) => Number(row.querySelector('td')?.textContent?.replace('−', '-')) || 0)
+    const steps = [...section('For and against').querySelectorAll('[data-people]')]
+    expect(steps).toHaveLength(8)
+    const [level, ...rest] = steps.map((step) => Number(step.textContent?.replace('−', '-').replace('–', '0')))
     const middle = rest.pop()
     expect(middle).toBe(estimate.estimate?.mid)
     expect(rest.reduce((sum, people) => sum + people, level ?? 0)).toBe(middle)
+    section('How the level was reached')
     screen.getByText(new RegExp(`Your own answers move the middle from ${level} to ${middle} of 100`))
   })
 
-  it('a result says where nothing on a side makes a difference, and what may count either way', async () => {
-    const reasons = estimate.reasons.map((reason) =>
-      reason.factor === 'age'
-        ? { ...reason, direction: 'none' as const, value: -2.2, low: -4.1, high: 0.3 }
-        : { ...reason, direction: 'none' as const, value: 0.2 },
+  it('what is left of a group besides its named answers has a line, and an open direction says so', async () => {
+    const [age, ...others] = estimate.reasons.toSorted((one) => (one.factor === 'age' ? -1 : 1))
+    if (!age || !estimate.estimate) throw new Error('The example has an age and an estimate')
+    const reasons = [{ ...age, direction: 'none' as const, value: -2.2, low: -4.1, high: 0.3 }, ...others]
+    const mid = Math.round(reasons.reduce((sum, { value }) => sum + value, estimate.estimate.base.value))
+    await openResult({ ...estimate, reasons, estimate: { ...estimate.estimate, mid } })
+    expect(section('For and against').textContent).toMatch(
+      /32 years old Change How\? .*may count either way−2about 2 fewer of 100 \(0 to 4\)/,
     )
-    await openResult({ ...estimate, reasons })
-    expect(section('For and against').textContent).toMatch(/Speaks for youNothing that makes a difference/)
-    expect(section('How the level was reached').textContent).toMatch(
-      /May count either way32 years old Change How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
-    )
+    for (const group of document.querySelectorAll('li[data-group]')) {
+      const inner = [...group.querySelectorAll('[data-reason] [aria-hidden], [data-rest] .amount')]
+      const sum = inner.reduce((total, one) => total + Number(one.textContent?.replace('−', '-')), 0)
+      if (inner.length > 0) expect(sum).toBe(Number(group.querySelector('[data-people]')?.getAttribute('data-people')))
+    }
   })
 
   it('a result names the change that helps most with its size, and one that does not matter', async () => {
     const biggest_lever_size = { value: 3.4, low: 0.6, high: 6.2 }
     await openResult({ ...estimate, biggest_lever: 'raise_pay', biggest_lever_size, no_effect: 'volunteer' })
     expect(section('What would change it').textContent).toMatch(
-      /A pay rise of a fifth about 3 more of 100 \(\+1 to \+6\).*Starting to volunteer/,
+      /A pay rise of a fifth about 3 more of 100 than now \(1 to 6\).*Starting to volunteer/,
     )
     cleanup()
     await openResult({ ...estimate, biggest_lever: null, no_effect: null })
-    expect(section('What would change it').textContent).toMatch(/no change in your own hands clearly does/)
+    expect(section('What would change it').textContent).toMatch(/Nothing you could change/)
     expect(screen.queryByText('What would not move it')).toBeNull()
   })
 
@@ -248,9 +262,7 @@ describe('an estimate', () => {
     await openResult(estimate)
     for (const name of ['Why you may apply', 'How the level was reached', 'How long it takes'])
       expect(within(section(name)).getAllByRole('link', { name: /^Source \d+: / }).length).toBeGreaterThan(0)
-    const hrefs = within(section('How the level was reached'))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
+    const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
     expect(hrefs).toContain('/how-it-works/model#level-everyone_else')
     expect(hrefs).toContain('/how-it-works/model#group-age')
   })
@@ -263,7 +275,7 @@ describe('an estimate', () => {
     const how = within(section('How the level was reached'))
     const sentence = how.getByText(/^The range is \d+ people wide/).textContent ?? ''
     expect(sentence).toContain(
-      `${high - low} people wide; with every open question answered it would be about ${told}.`,
+      `${high - low} people wide; if you answered every open question it would be about ${told}.`,
     )
     expect(sentence).toContain(`were known exactly as well, about ${told - level} would be left`)
   })
@@ -434,7 +446,7 @@ describe('no estimate', () => {
 
   it('who may still keep the status reads the permit first, and nowhere that no route is open', async () => {
     await openResult(predict(without.re_entry_permit), without.re_entry_permit)
-    expect(section('May you apply?').textContent).toContain('hangs on your Re-Entry Permit')
+    expect(section('May you apply?').textContent).toContain('depends on your Re-Entry Permit')
     expect(screen.getByRole('article').textContent).not.toMatch(/no route is open/i)
   })
 })

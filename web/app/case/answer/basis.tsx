@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
+import { More } from '../../kit/more.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath } from '../../learn/index.ts'
-import { GroupTable } from './basis-tables.tsx'
-import { EitherWay } from './reasons.tsx'
 import { SourceMarks } from './sources.tsx'
 
 interface BasisProps {
@@ -37,10 +36,13 @@ export function Basis({ estimate, outlook }: BasisProps) {
         {sentenceGap(i18n)}
         <BasisTag basis={base.basis} />
       </p>
-      <p>
-        {textNamed(i18n, `model:base_about.${route}`)}
-        <SourceMarks ids={base.source_ids} sources={sources} />
-      </p>
+      <More title={t('basis.worked_out')}>
+        <p>
+          {textNamed(i18n, `model:base_about.${route}`)}
+          <SourceMarks ids={base.source_ids} sources={sources} />
+        </p>
+        {width && <WidthSentence width={width} />}
+      </More>
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
       {base.first_time !== null && (
         <p>
@@ -49,9 +51,6 @@ export function Basis({ estimate, outlook }: BasisProps) {
           })}
         </p>
       )}
-      {width && <WidthSentence width={width} />}
-      {reasons.length > 0 && <GroupTable estimate={estimate} reasons={reasons} />}
-      <EitherWay outlook={outlook} />
       <p>
         <Link to={howPath('level', level)}>{t('basis.how')}</Link>
       </p>

@@ -1,14 +1,24 @@
 import type { Estimate, Factor, Reason } from '@settlesg/contract'
-import { computeMovement, factorName, groupSums, punctuation, signedPeople } from '@settlesg/wording'
+import {
+  computeMovement,
+  factorName,
+  groupedReasons,
+  groupSums,
+  punctuation,
+  reasonEnds,
+  type Sized,
+  signedPeople,
+} from '@settlesg/wording'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
+import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
-import { MovementTable, signedScale, signedSpan } from './basis-tables.tsx'
+import { signedScale, signedSpan } from './signed.ts'
 
 interface FactorBarsProps {
   estimate: Estimate
@@ -43,39 +53,53 @@ interface FactorTableProps {
 /** From the level of the route to the middle of the range, group by group, with every answer inside its group. */
 export function FactorTable({ estimate, factors }: FactorTableProps) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'result'])
-  const movement = computeMovement(estimate, factors)
-  const idle = factors.filter(isIdle).map(({ factor }) => factorName(asTexts(i18n), factor))
+  const { from, to, limited } = computeMovement(estimate, factors)
+  const groups = groupedReasons(estimate, factors)
+  const idle = groups
+    .flatMap(({ reasons }) => reasons)
+    .filter(isIdle)
+    .map(({ factor }) => factorName(asTexts(i18n), factor))
+  const row = (name: 'base' | 'limited' | 'middle', people: number | string) => (
+    <tr className={name === 'limited' ? '' : 'strong'}>
+      <th scope="row">{t(`factors.${name}`)}</th>
+      <td className="figures">{people}</td>
+      <td />
+    </tr>
+  )
   return (
     <More title={t('factors.table')}>
-      <MovementTable texts="analysis:factors" movement={movement} range={t('factors.range')}>
-        {groupSums(movement, factors).map(({ group, people, absent }) => (
-          <Fragment key={group}>
-            <tr className="strong" data-group={group}>
-              <th scope="row">{t(`model:group.${group}`)}</th>
-              <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
-              <td className={classes.between}>{absent === 'not_weighed' && t('factors.not_asked')}</td>
-            </tr>
-            {factors
-              .filter((one) => one.group === group && one.factor !== 'not_weighed' && !isIdle(one))
-              .map(({ factor, value, low, high, answered, direction_basis, size_basis }) => (
-                <tr key={factor} data-factor={factor}>
-                  <th scope="row" className={classes.inner}>
-                    {factorName(asTexts(i18n), factor)}
-                    {!answered && <span className={shared.note}>{t('factors.assumed')}</span>}
-                    <span className="row">
-                      <BasisTag basis={direction_basis} part="direction" />
-                      <BasisTag basis={size_basis} part="size" />
-                    </span>
-                  </th>
-                  <td className="figures">{signedPeople(value, 1)}</td>
-                  <td className={classes.between}>
-                    {t('factors.range_value', { low: signedPeople(low, 1), high: signedPeople(high, 1) })}
-                  </td>
-                </tr>
-              ))}
-          </Fragment>
-        ))}
-      </MovementTable>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('factors.what')}</th>
+            <th scope="col" className="figures">
+              {t('factors.people')}
+            </th>
+            <th scope="col" className="figures">
+              {t('factors.range')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row('base', from)}
+          {groups.map(({ group, people, absent, reasons }) => (
+            <Fragment key={group}>
+              <tr className="strong" data-group={group}>
+                <th scope="row">{t(`model:group.${group}`)}</th>
+                <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
+                <td className={classes.between}>{absent === 'not_weighed' && t('factors.not_asked')}</td>
+              </tr>
+              {reasons
+                .filter((one) => !isIdle(one))
+                .map((reason) => (
+                  <FactorRow key={reason.factor} factor={reason} />
+                ))}
+            </Fragment>
+          ))}
+          {limited !== 0 && row('limited', signedPeople(limited))}
+          {row('middle', to)}
+        </tbody>
+      </Table>
       {idle.length > 0 && (
         <p className="muted small">{t('factors.idle', { list: idle.join(punctuation(i18n).semicolon) })}</p>
       )}
@@ -83,6 +107,26 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
   )
 }
 
-/** It moves nobody, in none of the draws: a question that is not weighed on this route, or not for such a person. */
-const isIdle = ({ factor, low, high }: Factor): boolean =>
-  factor !== 'not_weighed' && signedPeople(low, 1) === '0' && signedPeople(high, 1) === '0'
+function FactorRow({ factor: one }: { factor: Sized<Factor> }) {
+  const { t, i18n } = useTranslation(['analysis', 'model'])
+  const [low, high] = reasonEnds(one)
+  return (
+    <tr data-factor={one.factor}>
+      <th scope="row" className={classes.inner}>
+        {factorName(asTexts(i18n), one.factor)}
+        {!one.answered && <span className={shared.note}>{t('factors.assumed')}</span>}
+        <span className="row">
+          <BasisTag basis={one.direction_basis} part="direction" />
+          <BasisTag basis={one.size_basis} part="size" />
+        </span>
+      </th>
+      <td className="figures">{signedPeople(one.people)}</td>
+      <td className={classes.between}>
+        {t('factors.range_value', { low: signedPeople(low), high: signedPeople(high) })}
+      </td>
+    </tr>
+  )
+}
+
+/** It moves nobody, and at its ends nobody either: a question that hardly counts on this route, or not for such a person. */
+const isIdle = (one: Sized): boolean => one.people === 0 && reasonEnds(one).every((end) => end === 0)

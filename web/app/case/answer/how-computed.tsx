@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
-import { FoldedSection } from '../../kit/section.tsx'
+import { More } from '../../kit/more.tsx'
+import { FoldedSection, FoldedSections, HeadingLevelProvider } from '../../kit/section.tsx'
 import { WaitingPicture } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import { Basis } from './basis.tsx'
@@ -16,60 +17,83 @@ import { SourceList, SourceMarks } from './sources.tsx'
 export function HowComputed({ outlook }: { outlook: Outlook }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { estimate, waiting, sources, routes, route, other_routes } = outlook
+  const named = t('model:limits', { returnObjects: true })
+  const { whole_case, sizes, ...others } = named
+  const limits = [whole_case, sizes, ...Object.values(others)]
   const assessed = routes.find((verdict) => verdict.route === route)
   return (
-    <>
-      {assessed && (
-        <FoldedSection
-          id="conditions"
-          title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}
-          about={t('head.conditions', {
-            met: assessed.conditions.filter(({ met }) => met).length,
-            all: assessed.conditions.length,
-          })}
-        >
-          <p>{t(`model:route_about.${assessed.route}`)}</p>
-          <Conditions verdict={assessed} sources={sources} />
-        </FoldedSection>
-      )}
-      {estimate && (
-        <>
+    <FoldedSection id="how" title={t('fold.how')} about={t('head.how')}>
+      <HeadingLevelProvider value={3}>
+        <FoldedSections>
+          {assessed && (
+            <FoldedSection
+              id="conditions"
+              title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}
+              about={t('head.conditions', {
+                met: assessed.conditions.filter(({ met }) => met).length,
+                all: assessed.conditions.length,
+              })}
+            >
+              <p>{t(`model:route_about.${assessed.route}`)}</p>
+              <Conditions verdict={assessed} sources={sources} />
+            </FoldedSection>
+          )}
+          {estimate && (
+            <>
+              <FoldedSection
+                id="level"
+                title={t('fold.level')}
+                about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
+              >
+                <Basis estimate={estimate} outlook={outlook} />
+              </FoldedSection>
+              <FoldedSection title={t('fold.limits')}>
+                <Limits of={limits.slice(0, mostTelling)} />
+                <More title={t('fold.more_limits', { count: limits.length - mostTelling })}>
+                  <Limits of={limits.slice(mostTelling)} />
+                </More>
+              </FoldedSection>
+            </>
+          )}
           <FoldedSection
-            id="level"
-            title={t('fold.level')}
-            about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
+            title={t('fold.routes')}
+            about={other_routes.length > 0 && t('head.routes', { count: other_routes.length })}
           >
-            <Basis estimate={estimate} outlook={outlook} />
+            <OtherRoutes outlook={outlook} />
+            {estimate ? (
+              <More title={t('would_need.title')}>
+                <OtherWays outlook={outlook} />
+              </More>
+            ) : (
+              <OtherWays outlook={outlook} />
+            )}
           </FoldedSection>
-          <FoldedSection title={t('fold.limits')}>
-            <ul className={shared.list}>
-              {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
+          <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
+            <p>
+              {textNamed(i18n, `model:waiting.${waiting.note}`)}
+              <SourceMarks ids={waitingSources} sources={sources} />
+            </p>
+            <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
           </FoldedSection>
-        </>
-      )}
-      <FoldedSection
-        title={t('fold.routes')}
-        about={other_routes.length > 0 && t('head.routes', { count: other_routes.length })}
-      >
-        <OtherRoutes outlook={outlook} />
-        <OtherWays outlook={outlook} />
-      </FoldedSection>
-      <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
-        <p>
-          {textNamed(i18n, `model:waiting.${waiting.note}`)}
-          <SourceMarks ids={waitingSources} sources={sources} />
-        </p>
-        <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
-      </FoldedSection>
-      <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
-        <SourceList sources={sources} />
-      </FoldedSection>
-    </>
+          <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
+            <SourceList sources={sources} />
+          </FoldedSection>
+        </FoldedSections>
+      </HeadingLevelProvider>
+    </FoldedSection>
   )
 }
+
+/** So many limits are in sight: that ICA sees more than we do, that nobody publishes weights, and what is not weighed. */
+const mostTelling = 3
+
+const Limits = ({ of }: { of: readonly string[] }) => (
+  <ul className={shared.list}>
+    {of.map((limit) => (
+      <li key={limit}>{limit}</li>
+    ))}
+  </ul>
+)
 
 /** Whose page this is not, and by which version of the model it was made. */
 export function Independent({ outlook: { estimate, model_version } }: { outlook: Outlook }) {

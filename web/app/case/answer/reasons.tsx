@@ -1,82 +1,109 @@
-import type { Outlook, Reason, Source } from '@settlesg/contract'
+import type { Outlook, Source } from '@settlesg/contract'
 import { answersBehind } from '@settlesg/model'
-import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import {
+  computeMovement,
+  factorName,
+  groupedReasons,
+  namedReasons,
+  reasonEnds,
+  reasonSentence,
+  type Sized,
+  signedPeople,
+} from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { Plot } from '../../charts/chart.tsx'
 import { Link } from '../../kit/link.tsx'
-import { Section, SubHeading } from '../../kit/section.tsx'
+import { Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import { priorPath, usePanelLink } from '../../learn/index.ts'
+import { howPath, priorPath, usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from '../sections.module.css'
 import { ChangeAnswer } from '../your-answers/change-answer.tsx'
+import { signedEnds, signedScale, signedSpan } from './signed.ts'
 import { SourceMarks } from './sources.tsx'
 
-type ReasonsOutlook = Pick<Outlook, 'reasons' | 'sources'>
+type ReasonsOutlook = Pick<Outlook, 'estimate' | 'reasons' | 'sources'>
 
-/** What speaks for and against, as sentences about the person's own answers, the weightiest first. */
+/** From the level of the route to the middle of the range: ICA's six groups, each with its people and its answers in it. */
 export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   const { t } = useTranslation(['result', 'model'])
-  const { reasons } = outlook
+  const { estimate, reasons } = outlook
   // A result from before the model weighed answers.
-  if (reasons.length === 0)
+  if (estimate === null || reasons.length === 0)
     return (
       <Section title={t('reasons.title')}>
         <p>{t('reasons.none')}</p>
       </Section>
     )
-  const { up, down } = leadingReasons(reasons)
+  const { from, to, limited } = computeMovement(estimate, reasons)
+  const groups = groupedReasons(estimate, reasons)
+  const scale = signedScale(groups)
   return (
     <Section title={t('reasons.title')}>
       <p className="muted small">{t('reasons.about')}</p>
-      <Side title={t('reasons.up')} none={t('reasons.none_of_weight')} reasons={up} outlook={outlook} />
-      <Side title={t('reasons.down')} none={t('reasons.none_against')} reasons={down} outlook={outlook} />
+      <ol className={classes.way}>
+        <Step name={t('groups.base')} people={from} />
+        {groups.map(({ group, people, absent, isAssumed, reasons: members }) => {
+          const named = namedReasons(members, reasons)
+          const rest = people - named.reduce((sum, one) => sum + one.people, 0)
+          return (
+            <li key={group} data-group={group}>
+              <div className={classes.step}>
+                <span>
+                  <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
+                  {(absent ?? isAssumed) && <span className={shared.note}>{t(`groups.${absent ?? 'assumed'}`)}</span>}
+                </span>
+                {!absent && <Plot scale={scale} spans={[signedSpan(people)]} />}
+                <span className={classes.amount} data-way={wayOf(people)} data-people={people}>
+                  {absent ? '–' : signedPeople(people)}
+                </span>
+              </div>
+              {named.length > 0 && (
+                <ul className={classes.members}>
+                  {named.map((reason) => (
+                    <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
+                  ))}
+                  {rest !== 0 && (
+                    <li className={classes.reason} data-rest={group}>
+                      <span className="muted">{t('reasons.rest')}</span>
+                      <span className={classes.amount} data-way={wayOf(rest)}>
+                        {signedPeople(rest)}
+                      </span>
+                    </li>
+                  )}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+        {limited !== 0 && <Step name={t('groups.limited')} people={limited} isChange />}
+        <Step name={t('groups.middle')} people={to} />
+      </ol>
     </Section>
   )
 }
 
-/** What may count either way, for whoever looks further. */
-export function EitherWay({ outlook }: { outlook: ReasonsOutlook }) {
-  const { t } = useTranslation(['result', 'model'])
-  const { either } = leadingReasons(outlook.reasons)
-  return either.length > 0 && <Side title={t('reasons.either')} none="" reasons={either} outlook={outlook} />
-}
+/** Where the way begins or ends, or what the edge of all ranges takes from it. */
+const Step = ({ name, people, isChange = false }: { name: string; people: number; isChange?: boolean }) => (
+  <li className={classes.step} data-end={!isChange}>
+    <span>{name}</span>
+    <span className={classes.amount} data-people={people}>
+      {isChange ? signedPeople(people) : people}
+    </span>
+  </li>
+)
 
-interface SideProps {
-  title: string
-  /** What stands there without any. */
-  none: string
-  reasons: readonly Reason[]
-  outlook: ReasonsOutlook
-}
-
-function Side({ title, none, reasons, outlook }: SideProps) {
-  return (
-    <div>
-      <SubHeading>{title}</SubHeading>
-      {reasons.length === 0 ? (
-        <p className="muted small">{none}</p>
-      ) : (
-        <ul className={shared.lines}>
-          {reasons.map((reason) => (
-            <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
+const wayOf = (people: number) => (people > 0 ? 'more' : people < 0 ? 'fewer' : undefined)
 
 /**
  * One reason: what the person answered, and how many of 100 it adds or takes. What that rests on, with every source, is one
  * press away beside the page, and stands here on paper; a factor that today's model does not know shows its sources here.
  */
-function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Source[] }) {
+function ReasonLine({ reason, sources }: { reason: Sized; sources: readonly Source[] }) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { factor, value, low, high, direction_basis, size_basis, source_ids } = reason
+  const { factor, people, direction, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
-  const people = signedPeople(value)
-  const ends = { low: signedPeople(low), high: signedPeople(high) }
   return (
     <li className={classes.reason} data-reason={factor}>
       <span>
@@ -84,11 +111,15 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
           <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>
         </span>{' '}
         {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}
+        {direction === 'none' && <span className={shared.note}>{t('reasons.either')}</span>}
       </span>
-      <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>
-        <span aria-hidden="true">{people}</span>
+      <span className={classes.amount} data-way={direction === 'none' ? undefined : wayOf(people)}>
+        <span aria-hidden="true">{signedPeople(people)}</span>
         <span className="visually-hidden">
-          {t(value > 0 ? 'reasons.more' : 'reasons.fewer', { people: people.slice(1), ...ends })}
+          {t(people > 0 ? 'reasons.more' : 'reasons.fewer', {
+            people: Math.abs(people),
+            ...signedEnds(reasonEnds(reason)),
+          })}
         </span>
       </span>
       <span className={classes.basis} data-on-screen={path === null}>

@@ -3,12 +3,13 @@ import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
+import { More } from '../../kit/more.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './sources.module.css'
 
-/** Every page that the result rests on, numbered as its marks: the authorities' own, and copies apart from them. */
+/** Every page that the result rests on, numbered as its marks: the authorities' own; copies of them open in place. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation(['result', 'model'])
   const ordered = inOrder(sources)
@@ -16,36 +17,48 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const copies = ordered.slice(own.length)
   return (
     <>
-      {own.length > 0 && <Part title={t('sources.own')} sources={own} start={1} />}
-      {copies.length > 0 && <Part title={t('sources.copies')} sources={copies} start={own.length + 1} />}
+      {own.length > 0 && (
+        <More title={t('sources.own', { count: own.length })}>
+          <Part sources={own} start={1} item="own_item" />
+        </More>
+      )}
+      {copies.length > 0 && (
+        <More title={t('sources.copies', { count: copies.length })}>
+          <Part sources={copies} start={own.length + 1} item="item" />
+        </More>
+      )}
     </>
   )
 }
 
-function Part({ title, sources, start }: { title: string; sources: readonly Source[]; start: number }) {
+interface PartProps {
+  sources: readonly Source[]
+  start: number
+  /** Whether each says whose it is: of the authorities' own the heading does. */
+  item: 'own_item' | 'item'
+}
+
+function Part({ sources, start, item }: PartProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
-    <>
-      <p className="muted small">{title}</p>
-      <ol className={`${shared.list} ${classes.list} small`} start={start}>
-        {sources.map(({ id, title: name, publisher, year, trust, url }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              <SourceTitle source={{ id, title: name }} />
-              <span className="visually-hidden"> {t('sources.new_tab')}</span>
-            </a>
-            <span className={classes.about}>
-              {t('sources.item', {
-                publisher: publisherName(asTexts(i18n), publisher),
-                year,
-                trust: trustName(asTexts(i18n), { id, trust }),
-              })}
-            </span>
-            <LastChecked ids={[id]} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={`${shared.list} ${classes.list} small`} start={start}>
+      {sources.map(({ id, title: name, publisher, year, trust, url }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <SourceTitle source={{ id, title: name }} />
+            <span className="visually-hidden"> {t('sources.new_tab')}</span>
+          </a>
+          <span className={classes.about}>
+            {t(`sources.${item}`, {
+              publisher: publisherName(asTexts(i18n), publisher),
+              year,
+              trust: trustName(asTexts(i18n), { id, trust }),
+            })}
+          </span>
+          <LastChecked ids={[id]} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { RangeBars } from '../../charts/range-bars.tsx'
+import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 
 interface TimelineProps {
@@ -38,24 +39,26 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
       {!isExample && (
         <>
           <Events timeline={timeline} />
-          <Table caption={t('timeline.table')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('timeline.month')}</th>
-                <th scope="col">{t('timeline.range')}</th>
-                <th scope="col">{t('timeline.change')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {timeline.map((point) => (
-                <tr key={point.months_ahead}>
-                  <th scope="row">{name(point)}</th>
-                  <td>{people(point)}</td>
-                  <td>{point.difference ? describeEffect(asTexts(i18n), point.difference) : t('timeline.first')}</td>
+          <More title={t('timeline.table')}>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('timeline.month')}</th>
+                  <th scope="col">{t('timeline.range')}</th>
+                  <th scope="col">{t('timeline.change')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody>
+                {timeline.map((point) => (
+                  <tr key={point.months_ahead}>
+                    <th scope="row">{name(point)}</th>
+                    <td>{people(point)}</td>
+                    <td>{point.difference ? describeEffect(asTexts(i18n), point.difference) : t('timeline.first')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </More>
         </>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { Outlook } from '@settlesg/contract'
-import { signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
@@ -27,8 +26,8 @@ export function WhatChanges({
                 <span className="muted small">
                   {t('change.size', {
                     people: Math.round(size.value),
-                    low: signedPeople(size.low),
-                    high: signedPeople(size.high),
+                    low: Math.round(size.low),
+                    high: Math.round(size.high),
                   })}
                 </span>
               )}

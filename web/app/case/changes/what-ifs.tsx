@@ -85,7 +85,17 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {clear.map((whatIf) => (
               <Panel as="li" key={whatIf.id}>
                 <WhatIfChoice whatIf={whatIf} chosen={chosen} onChoose={set} />
-                <Facts look="columns" facts={whatIfNeeds(texts, whatIf.id)} />
+                <More
+                  isSmall
+                  title={
+                    <>
+                      {t('what_ifs.takes')}
+                      <span className="visually-hidden">{t('of', { name: whatIfName(texts, whatIf.id) })}</span>
+                    </>
+                  }
+                >
+                  <Facts look="columns" facts={whatIfNeeds(texts, whatIf.id)} />
+                </More>
               </Panel>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
+import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { CitedNotes } from './notes.tsx'
@@ -53,8 +54,10 @@ export function Reapplying({ profile, route, reapplication, left, sources }: Rea
         <p>{t('again.months_since', { months: reapplication.months_since_decision })}</p>
       )}
       <p>{wasRefused ? sentences(i18n, t('again.about'), t('again.outcomes')) : t('again.about_first')}</p>
-      <RefusalTable {...{ profile, route, reapplication }} />
-      <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
+      <More title={t('again.by_change')}>
+        <RefusalTable {...{ profile, route, reapplication }} />
+        <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
+      </More>
       {reapplication && (
         <CitedNotes notes={reapplication.notes} sources={sources}>
           {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}

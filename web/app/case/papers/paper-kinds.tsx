@@ -1,5 +1,6 @@
 import type { DatedProfile } from '@settlesg/contract'
 import { paperName, sentences } from '@settlesg/wording'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -10,10 +11,12 @@ import type { Paper } from './checklist.ts'
 interface PaperKindsProps {
   papers: readonly Paper[]
   family: DatedProfile['family']
+  /** What else there is to know of them. */
+  children?: ReactNode
 }
 
 /** Why each paper is asked for and what to look for, once for all of a kind; how it is known, where that differs. */
-export function PaperKinds({ papers, family }: PaperKindsProps) {
+export function PaperKinds({ papers, family, children }: PaperKindsProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   const [usual] = papers
   if (!usual) return null
@@ -38,6 +41,7 @@ export function PaperKinds({ papers, family }: PaperKindsProps) {
           ),
         }))}
       />
+      {children}
     </More>
   )
 }

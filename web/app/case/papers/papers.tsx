@@ -32,16 +32,19 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
       <p>
         {sentences(i18n, t('papers.about'), papers.some(({ isAnswer }) => !isAnswer) ? t('papers.about_others') : '')}
       </p>
-      {paperOwners(papers).map((owner) => {
+      {paperOwners(papers).map((owner, place) => {
         const name = paperOwner(texts, owner, family)
-        return <PapersOf key={name} name={name} papers={owner.papers} {...{ family, days, onTick }} />
+        return (
+          <PapersOf key={name} name={name} papers={owner.papers} isFirst={place === 0} {...{ family, days, onTick }} />
+        )
       })}
-      {translated.length > 0 && (
-        <p>
-          {t('papers.translation', { list: kindNames(texts, translated, family).join(punctuation(i18n).semicolon) })}
-        </p>
-      )}
-      <PaperKinds papers={papers} family={family} />
+      <PaperKinds papers={papers} family={family}>
+        {translated.length > 0 && (
+          <p>
+            {t('papers.translation', { list: kindNames(texts, translated, family).join(punctuation(i18n).semicolon) })}
+          </p>
+        )}
+      </PaperKinds>
       <div role="status" className={classes.state}>
         {state === 'failed' ? (
           <Callout kind="warning">
@@ -61,36 +64,47 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
 interface PapersOfProps extends Pick<PapersProps, 'family' | 'days' | 'onTick'> {
   name: string
   papers: readonly Paper[]
+  /** The reader's own, which are in sight; those of the others open in place. */
+  isFirst: boolean
 }
 
-/** The papers of one person. What is in hand, or does not apply, is folded away; a tick moves the focus to the next. */
-function PapersOf({ name, papers, ...rest }: PapersOfProps) {
+/**
+ * The papers of one person. What is in hand, does not apply or is wanted of few is folded away; a tick moves the focus to the
+ * next.
+ */
+function PapersOf({ name, papers, isFirst, ...rest }: PapersOfProps) {
   const { t } = useTranslation(['analysis'])
   const counted = countPapers(papers)
   const finished = papers.filter(isFinished)
   const left = papers.filter((paper) => !isFinished(paper))
+  const ofPerson = (text: string) => (
+    <>
+      {text}
+      <span className="visually-hidden">{t('of', { name })}</span>
+    </>
+  )
   const [always, optional] = [left.filter(isAlways), left.filter((paper) => !isAlways(paper))]
   return (
     <div data-owner={name}>
       <h3 className={shared.person}>
         {name} {counted.all > 0 && <span className={classes.count}>{t('papers.count', counted)}</span>}
       </h3>
-      <PaperList papers={always} {...rest} />
+      {isFirst ? (
+        <PaperList papers={always} {...rest} />
+      ) : (
+        always.length > 0 && (
+          <More title={ofPerson(t('papers.to_get', { count: always.length }))}>
+            <PaperList papers={always} {...rest} />
+          </More>
+        )
+      )}
       {optional.length > 0 && (
-        <>
-          <h4 className="muted small">{t('papers.optional')}</h4>
+        <More title={ofPerson(t('papers.optional'))}>
           <PaperList papers={optional} {...rest} />
-        </>
+        </More>
       )}
       {finished.length > 0 && (
-        <More
-          title={
-            <>
-              {t('papers.done', { count: finished.length })}
-              <span className="visually-hidden">{t('of', { name })}</span>
-            </>
-          }
-        >
+        <More title={ofPerson(t('papers.done', { count: finished.length }))}>
           <PaperList papers={finished} {...rest} />
         </More>
       )}
@@ -101,7 +115,7 @@ function PapersOf({ name, papers, ...rest }: PapersOfProps) {
 const isFinished = ({ state }: Paper) => state === 'have' || state === 'not_applicable'
 const isAlways = ({ required }: Paper) => required === 'always'
 
-const PaperList = ({ papers, ...rest }: Omit<PapersOfProps, 'name'>) =>
+const PaperList = ({ papers, ...rest }: Omit<PapersOfProps, 'name' | 'isFirst'>) =>
   papers.length > 0 && (
     <ul className={shared.lines}>
       {papers.map((paper) => (

@@ -4,6 +4,7 @@ import { formWindow, preflightText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Icon } from '../../kit/icon.tsx'
+import { More } from '../../kit/more.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
@@ -25,22 +26,24 @@ export function Preflight({ days, checks, notes, sources }: PreflightProps) {
         <strong>{formWindow(texts, days)}</strong>
         <SourceMarks ids={notes.form.source_ids} sources={sources} />
       </p>
-      <ul className={`${shared.list} ${classes.checks}`}>
-        {checks.map((check) => (
-          <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
-            <Icon name="box" />
-            <span>{preflightText(texts, check)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {t('advice:document_notes.current_lists_not_seen')}
-        {sentenceGap(i18n)}
-        <a href={notes.url} target="_blank" rel="noreferrer">
-          {t('result:advice.ica')}
-          <span className="visually-hidden"> {t('new_tab')}</span>
-        </a>
-      </p>
+      <More title={t('preflight.checks', { count: checks.length })}>
+        <ul className={`${shared.list} ${classes.checks}`}>
+          {checks.map((check) => (
+            <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
+              <Icon name="box" />
+              <span>{preflightText(texts, check)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t('advice:document_notes.current_lists_not_seen')}
+          {sentenceGap(i18n)}
+          <a href={notes.url} target="_blank" rel="noreferrer">
+            {t('result:advice.ica')}
+            <span className="visually-hidden"> {t('new_tab')}</span>
+          </a>
+        </p>
+      </More>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { CheckAnswers } from '../../kit/questions/check-answers.tsx'
 import shared from '../case.module.css'
@@ -35,41 +36,45 @@ export function Brief({ analysis, profile }: BriefProps) {
   return (
     <>
       <p className={classes.screenOnly}>{t('brief.about')}</p>
-      <Panel data-alone={isAlone || undefined}>
-        <h3>{t('brief.title')}</h3>
-        <p>
-          {t('brief.purpose', { route: t(`model:route.${route}`), month: formatMonth(apply_month, i18n.language) })}
-        </p>
-        <p>{t('brief.estimate', { low: estimate.low, high: estimate.high })}</p>
-        <h4>{t('brief.conditions')}</h4>
-        <ul className={shared.list}>
-          {conditions.map(({ id, met }) => (
-            <li key={id}>
-              {t('labelled', {
-                label: textNamed(i18n, `model:condition.${id}`),
-                text: t(met === null ? 'brief.unknown' : met ? 'brief.met' : 'brief.unmet'),
-              })}
-            </li>
-          ))}
-        </ul>
-        <h4>{t('brief.open')}</h4>
-        <ul className={shared.list}>
-          {consistency.length === 0 && <li>{t('brief.no_open')}</li>}
-          {consistency.map((note) => (
-            <li key={note.id}>{consistencySentence(asTexts(i18n), note)}</li>
-          ))}
-          {missing.length > 0 && <li>{t('brief.papers_open', { list: missing.join(punctuation(i18n).semicolon) })}</li>}
-        </ul>
-        <h4>{t('brief.questions')}</h4>
-        <ol className={shared.list}>
-          {questionsFor(analysis, profile).map((id) => (
-            <li key={id}>{t(`brief.question.${id}`)}</li>
-          ))}
-        </ol>
-        <h4>{t('brief.answers')}</h4>
-        <CheckAnswers situation={describeSituation(readAnswers(profile), apply_month)} isFixed />
-        <p>{t('brief.warning')}</p>
-      </Panel>
+      <More title={t('brief.title')}>
+        <Panel data-alone={isAlone || undefined}>
+          <h3>{t('brief.title')}</h3>
+          <p>
+            {t('brief.purpose', { route: t(`model:route.${route}`), month: formatMonth(apply_month, i18n.language) })}
+          </p>
+          <p>{t('brief.estimate', { low: estimate.low, high: estimate.high })}</p>
+          <h4>{t('brief.conditions')}</h4>
+          <ul className={shared.list}>
+            {conditions.map(({ id, met }) => (
+              <li key={id}>
+                {t('labelled', {
+                  label: textNamed(i18n, `model:condition.${id}`),
+                  text: t(met === null ? 'brief.unknown' : met ? 'brief.met' : 'brief.unmet'),
+                })}
+              </li>
+            ))}
+          </ul>
+          <h4>{t('brief.open')}</h4>
+          <ul className={shared.list}>
+            {consistency.length === 0 && <li>{t('brief.no_open')}</li>}
+            {consistency.map((note) => (
+              <li key={note.id}>{consistencySentence(asTexts(i18n), note)}</li>
+            ))}
+            {missing.length > 0 && (
+              <li>{t('brief.papers_open', { list: missing.join(punctuation(i18n).semicolon) })}</li>
+            )}
+          </ul>
+          <h4>{t('brief.questions')}</h4>
+          <ol className={shared.list}>
+            {questionsFor(analysis, profile).map((id) => (
+              <li key={id}>{t(`brief.question.${id}`)}</li>
+            ))}
+          </ol>
+          <h4>{t('brief.answers')}</h4>
+          <CheckAnswers situation={describeSituation(readAnswers(profile), apply_month)} isFixed />
+          <p>{t('brief.warning')}</p>
+        </Panel>
+      </More>
       <p className={classes.screenOnly}>
         <Button look="outline" onClick={() => setAlone(true)}>
           {t('brief.print')}

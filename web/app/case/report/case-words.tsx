@@ -6,16 +6,25 @@ import { Button } from '../../kit/button.tsx'
 import { FoldedSection } from '../../kit/section.tsx'
 import classes from '../sections.module.css'
 
-/** The case told in words, to read or to copy; nothing of a permanent resident. */
+/** The case told in words, as a section of its own; nothing of a permanent resident. */
 export function CaseWords(worded: WordedCase) {
+  const { t, i18n } = useTranslation(['case-words'])
+  if (caseInWords(asTexts(i18n), worded).length === 0) return null
+  return (
+    <FoldedSection id="in_words" title={t('title')} about={t('head')}>
+      <WordsToCopy {...worded} />
+    </FoldedSection>
+  )
+}
+
+/** The case told in words, to read or to copy. */
+export function WordsToCopy(worded: WordedCase) {
   const { t, i18n } = useTranslation(['case-words', 'result', 'model', 'advice', 'analysis', 'form'])
   const [status, setStatus] = useState('')
   const paragraphs = caseInWords(asTexts(i18n), worded).map(({ part, sentences }) => ({
     part,
     text: sentences.map(({ text }) => text).join(punctuation(i18n).gap),
   }))
-  if (paragraphs.length === 0) return null
-
   async function copy() {
     setStatus('')
     const isCopied = await navigator.clipboard?.writeText(paragraphs.map(({ text }) => text).join('\n\n')).then(
@@ -25,7 +34,7 @@ export function CaseWords(worded: WordedCase) {
     setStatus(t(isCopied ? 'copied' : 'copy_failed'))
   }
   return (
-    <FoldedSection id="in_words" title={t('title')} about={t('head')}>
+    <>
       <div className={classes.words}>
         {paragraphs.map(({ part, text }) => (
           <p key={part}>{text}</p>
@@ -39,6 +48,6 @@ export function CaseWords(worded: WordedCase) {
           {status}
         </p>
       </div>
-    </FoldedSection>
+    </>
   )
 }

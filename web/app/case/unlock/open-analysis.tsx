@@ -4,15 +4,16 @@ import { formatCents, formatWhole } from '@settlesg/wording'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useSetCase } from '../../assessments/assessment-queries.ts'
-import { analysisPath } from '../../assessments/reference.ts'
+import { analysisPath, papersPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
 import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { BuyPack, useUnits } from '../../money/index.ts'
+import { BuyPack } from '../../money/index.ts'
 import classes from '../unlocked.module.css'
 
 /** What an analysis costs (docs/product.md 3). */
@@ -30,9 +31,9 @@ interface OpenAnalysisProps {
  */
 export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const { t, i18n } = useTranslation(['analysis'])
-  const units = useUnits()
   const me = useMe()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const setCase = useSetCase(assessmentId)
   const open = useSubmit(async () => {
     try {
@@ -42,15 +43,15 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
       void queries.invalidateQueries({ queryKey: ['credit-records'] })
     }
     await setCase({ is_unlocked: true })
+    // The case as it was, with the first part that is new.
+    void navigate(papersPath(assessmentId))
   })
   const held = me.data?.supercredits
-  const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
+  const { amountCents } = priceOrder('pack_2', 1)
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel>
-      <p className={classes.figures}>
-        {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
-      </p>
+      <p className={classes.figures}>{t('offer.price', { price: formatCents(amountCents, i18n.language) })}</p>
       {children}
       <p>{t('offer.price_about')}</p>
       {open.failure !== null && (
@@ -71,7 +72,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
           />
           <p>{t('open.final')}</p>
           <Button size="lg" isBusy={open.isSending} onClick={() => void open.submit()}>
-            {t('open.button', { units: units(costInSupercredits, 'supercredit') })}
+            {t('open.button')}
           </Button>
         </>
       ) : (

@@ -158,19 +158,15 @@ describe('your answers', () => {
     for (const name of [/^Born /, /^None of the ties/]) {
       await press(name)
       expect((await region()).textContent).toContain("another person's estimate")
-      expect((await region()).textContent).toContain('a new estimate costs 1 credit')
+      expect((await region()).textContent).toContain('that takes a new estimate')
       within(await region()).getByRole('button', { name: 'Use these answers again' })
       expect(within(await region()).queryByRole('button', { name: /^Keep/ })).toBeNull()
     }
   })
 
   it.each([
-    [
-      'the 30 days are over',
-      { until: '2020-01-01T00:00:00.000Z' },
-      /ended on 1 Jan 2020; a new estimate costs 1 credit/,
-    ],
-    ['it was changed 50 times', { left: 0 }, /changed 50 times, which is the most; a new estimate costs 1 credit/],
+    ['the 30 days are over', { until: '2020-01-01T00:00:00.000Z' }, /ended on 1 Jan 2020; now it takes a new estimate/],
+    ['it was changed 50 times', { left: 0 }, /changed 50 times, which is the most; now it takes a new estimate/],
   ])('once %s every answer says so and what a new estimate costs', async (_, corrections, text) => {
     const id = await openNewResult()
     cleanup()
@@ -189,7 +185,7 @@ describe('your answers', () => {
     const education = { ...profile.education, highest: 'master' as const }
     await api.sharpen({ id, body: { profile: { ...profile, education } } })
     await press(/^Keep: /)
-    const notice = await screen.findByText(/was changed in another window meanwhile: .*aster/)
+    const notice = await screen.findByText(/was changed in another window in the meantime: .*aster/)
     expect((await payField()).value).toBe('14000')
     expect((await api.assessment({ id })).profile.work.monthly_pay).toBe(pay)
     expect(notice.textContent).toContain('nothing of yours is lost')

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { sentenceGap } from '../../base/i18n/texts.ts'
 import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import { FoldedSection, SubHeading } from '../../kit/section.tsx'
@@ -27,8 +28,14 @@ interface Kept {
   before: Assessment['prediction']['estimate']
 }
 
+interface YourAnswersProps {
+  assessment: Assessment
+  /** Where all of the case is unfolded: what was answered is known to the reader, and opens in place. */
+  isFolded?: boolean
+}
+
 /** The answers of a case: each opens where it stands, and so does what is still open, free until a day that is named. */
-export function YourAnswers({ assessment }: { assessment: Assessment }) {
+export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'form'])
   const wording = useTranslation(['form', 'model'])
   const { id, apply_month: month, corrections, profile } = assessment
@@ -129,20 +136,25 @@ export function YourAnswers({ assessment }: { assessment: Assessment }) {
           </ul>
         </>
       )}
-      {answered.map(
-        ({ step, questions }) =>
-          questions.length > 0 && (
-            <div key={step}>
-              <SubHeading>{t(`form:step.${step}.title`)}</SubHeading>
-              <ul className={`plain-list ${classes.answers}`}>
-                {questions.map((question) => item(question, sentences(question, situation).join(' ')))}
-              </ul>
-            </div>
-          ),
-      )}
+      <MoreIf isFolded={isFolded} title={t('sharpen.answered')}>
+        {answered.map(
+          ({ step, questions }) =>
+            questions.length > 0 && (
+              <div key={step}>
+                <SubHeading>{t(`form:step.${step}.title`)}</SubHeading>
+                <ul className={`plain-list ${classes.answers}`}>
+                  {questions.map((question) => item(question, sentences(question, situation).join(' ')))}
+                </ul>
+              </div>
+            ),
+        )}
+      </MoreIf>
     </FoldedSection>
   )
 }
+
+const MoreIf = ({ isFolded, title, children }: { isFolded: boolean; title: string; children: ReactNode }) =>
+  isFolded ? <More title={title}>{children}</More> : children
 
 interface AnswerProps {
   question: AnswerPath

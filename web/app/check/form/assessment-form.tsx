@@ -21,7 +21,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { resultPath } from '../../assessments/reference.ts'
-import { sentenceGap } from '../../base/i18n/texts.ts'
 import type { FormStep } from '../../drafts/draft.ts'
 import type { DraftOwner } from '../../drafts/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
@@ -157,8 +156,6 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
             )}
             <DraftNotices
               taken={opening?.step === step && !showsAnswer ? opening.taken : 0}
-              hasBack={stepBefore(step, way) !== null}
-              left={left}
               followed={followed}
               assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null}
             />
@@ -229,25 +226,19 @@ function useFocusOnStep(step: FormStep | 'answer', failedSubmits: number, first:
 interface DraftNoticesProps {
   /** How many answers of the quick check the form began with; 0 where it did not. */
   taken: number
-  /** Whether this step has a way back to them. */
-  hasBack: boolean
-  left: number
   followed: boolean
   assessedAs: string | null
 }
 
 /** Notices about the draft: it came from the quick check, another tab changed it, or it has been assessed as it is. */
-function DraftNotices({ taken, hasBack, left, followed, assessedAs }: DraftNoticesProps) {
-  const { t, i18n } = useTranslation(['form', 'model'])
+function DraftNotices({ taken, followed, assessedAs }: DraftNoticesProps) {
+  const { t } = useTranslation(['form', 'model'])
   return (
     <div className={classes.notices}>
       <div role="status">
         {taken > 0 && (
           <Callout>
-            <p>
-              {t('taken', { count: taken, left: t('questions_to_go', { count: left }) })}
-              {hasBack && `${sentenceGap(i18n)}${t('taken_back', { count: taken })}`}
-            </p>
+            <p>{t('taken', { count: taken })}</p>
           </Callout>
         )}
         {followed && (

@@ -1,8 +1,10 @@
-import type { NoEstimateReason, RouteId } from '@settlesg/contract'
+import type { CreditRecord, NoEstimateReason } from '@settlesg/contract'
 import type { Situation } from '@settlesg/form-logic'
 import { formatWhole } from '@settlesg/wording'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import frame from '../../kit/dialog.module.css'
@@ -17,13 +19,19 @@ import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
 /** What an estimate costs (docs/product.md 3). */
 const costInCredits = 1
 
+/** The most that the server gives at once; whoever has more has made an estimate long ago. */
+const mostRecords = 200
+
+/** Whether the credit that came with the account is still there: it goes before any that was bought. */
+const isTrialUnused = (records: readonly Pick<CreditRecord, 'reason'>[]) =>
+  records.some(({ reason }) => reason === 'trial') && records.every(({ reason }) => reason !== 'estimate')
+
 /** Why nothing would be charged: there is no estimate to give, or these answers were assessed before. */
 export type FreeOfCharge = { noEstimate: NoEstimateReason } | { assessedBefore: true } | null
 
 interface ConfirmDialogProps {
   isOpen: boolean
   situation: Situation
-  route: RouteId | null
   free: FreeOfCharge
   isSending: boolean
   failure: unknown
@@ -33,7 +41,7 @@ interface ConfirmDialogProps {
 
 /** What it costs, what is left afterwards and what is stored: all of it before the click. */
 export function ChargeDialog(props: ConfirmDialogProps) {
-  const { isOpen, situation, route, free, isSending, failure, onConfirm, onClose } = props
+  const { isOpen, situation, free, isSending, failure, onConfirm, onClose } = props
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const me = useMe()
@@ -42,6 +50,10 @@ export function ChargeDialog(props: ConfirmDialogProps) {
     if (isOpen) void refetch()
   }, [isOpen, refetch])
   const credits = me.data?.credits
+  const records = useQuery({
+    queryKey: ['credit-records', 'first'],
+    queryFn: ({ signal }) => api.creditRecords({ limit: mostRecords }, { signal }),
+  })
   const cannotPay = !free && (isOutOfCredits(failure) || (credits !== undefined && credits < costInCredits))
 
   // The request under way may charge, so the dialog stays until it is answered.
@@ -51,7 +63,6 @@ export function ChargeDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('confirm.title')}>
-      {route && <p>{t('confirm.route', { route: t(`model:route.${route}`) })}</p>}
       {cannotPay ? (
         <>
           <Callout kind="warning" title={t('confirm.no_credit_title')}>
@@ -61,14 +72,15 @@ export function ChargeDialog(props: ConfirmDialogProps) {
         </>
       ) : (
         <>
-          <Cost free={free} credits={credits} hasFailed={me.isError} wording={wording} />
+          <Cost
+            free={free}
+            isFirst={credits !== undefined && isTrialUnused(records.data?.data ?? [])}
+            credits={records.isPending ? undefined : credits}
+            hasFailed={me.isError}
+            wording={wording}
+          />
           {!free && <OpenQuestions situation={situation} />}
-          <section aria-labelledby="stored" className={classes.stored}>
-            <h2 id="stored" className={classes.heading}>
-              {t('confirm.stored_title')}
-            </h2>
-            <p>{t('confirm.stored')}</p>
-          </section>
+          <p className={classes.small}>{t('confirm.stored')}</p>
         </>
       )}
       {failure !== null && !cannotPay && (
@@ -95,45 +107,38 @@ const goText = (free: FreeOfCharge) =>
 
 interface CostProps {
   free: FreeOfCharge
+  isFirst: boolean
   credits: number | undefined
   hasFailed: boolean
   wording: Wording
 }
 
-function Cost({
-  free,
-  credits,
-  hasFailed,
-  wording: {
-    t,
-    i18n: { language },
-  },
-}: CostProps) {
-  const cost = free ? 0 : costInCredits
+/** One sentence: what it costs and what is left, or why it is free. */
+function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostProps) {
+  const count = (credits: number) => formatWhole(credits, i18n.language)
   return (
-    <section aria-labelledby="cost" className={classes.cost}>
-      <h2 id="cost" className={classes.price}>
-        {t(free ? 'confirm.cost_free' : 'confirm.cost')}
-      </h2>
-      {free && 'noEstimate' in free && (
-        <p>{t('confirm.free_reason', { reason: t(`model:no_estimate.${free.noEstimate}.title`) })}</p>
-      )}
-      {free && 'assessedBefore' in free && <p>{t('confirm.free_same')}</p>}
-      {!free && <p>{t('confirm.same_answers')}</p>}
-      {credits === undefined ? (
-        <p role="status">{t(hasFailed ? 'confirm.balance_failed' : 'confirm.balance_loading')}</p>
+    <div className={classes.cost}>
+      {free ? (
+        <>
+          <p className={classes.price}>{t('confirm.cost_free')}</p>
+          <p>
+            {'noEstimate' in free
+              ? t('confirm.free_reason', { reason: t(`model:no_estimate.${free.noEstimate}.title`) })
+              : t('confirm.free_same')}
+          </p>
+        </>
+      ) : isFirst ? (
+        <p className={classes.price}>{t('confirm.cost_first')}</p>
+      ) : credits === undefined ? (
+        <>
+          <p className={classes.price}>{t('confirm.cost_unknown')}</p>
+          <p role="status">{t(hasFailed ? 'confirm.balance_failed' : 'confirm.balance_loading')}</p>
+        </>
       ) : (
-        <dl className={classes.balance}>
-          <div>
-            <dt>{t('confirm.balance_now')}</dt>
-            <dd>{formatWhole(credits, language)}</dd>
-          </div>
-          <div>
-            <dt>{t('confirm.balance_after')}</dt>
-            <dd>{formatWhole(credits - cost, language)}</dd>
-          </div>
-        </dl>
+        <p className={classes.price}>
+          {t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}
+        </p>
       )}
-    </section>
+    </div>
   )
 }

@@ -60,7 +60,6 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
       <ChargeDialog
         isOpen={isAsking}
         situation={situation}
-        route={question?.route ?? null}
         free={free}
         isSending={request.isSending}
         failure={request.failure}

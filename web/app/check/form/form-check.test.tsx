@@ -17,7 +17,7 @@ describe('check your answers', () => {
     await openForm('/tool?step=check')
     const work = screen.getByRole('region', { name: 'You, work and education' })
     expect(within(work).getByText('S$9,000 a month before tax.')).toBeTruthy()
-    expect(within(work).getByText(/^Not answered, so unknown: Since when have you been with your/)).toBeTruthy()
+    expect(within(work).getByText(/^Not answered, so unknown: Was this qualification awarded/)).toBeTruthy()
     expect(screen.getByText('In Singapore since Jun 2019.')).toBeTruthy()
     expect(screen.getByText('No application pending, no conviction, never a permanent resident before.')).toBeTruthy()
     expect(screen.getByText('Child, born Sep 2023, preschool.')).toBeTruthy()
@@ -30,9 +30,7 @@ describe('check your answers', () => {
     const married = withAnswer(withAnswer(few, 'family.marital_status', 'married'), 'family.children', [child])
     withDraft(withAnswer(married, 'route.includes.spouse', true))
     await openForm('/tool?step=check')
-    expect(
-      screen.getByText('On the application too: your husband or wife; child, born Sep 2023, preschool.'),
-    ).toBeTruthy()
+    expect(screen.getByText('Applying with you: your husband or wife; child, born Sep 2023, preschool.')).toBeTruthy()
   })
 
   it('the summary leads to a part that is to be changed, and back', async () => {
@@ -59,20 +57,33 @@ const withCredits = (credits: number) =>
   server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...account.user, credits })))
 
 describe('the confirmation', () => {
-  it('the confirmation states the cost, the balance before and after, and what is stored', async () => {
+  /** What stands in the dialog about the price, for an account that moved its credits for these reasons. */
+  async function priceAfter(...reasons: string[]) {
+    const data = reasons.map((reason) => ({ reason, unit: 'credit', delta: 1, balance_after: 1 }))
+    const page = { data, count: data.length, balance: { credits: 4, supercredits: 0 } }
+    server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json(page)))
     withCredits(4)
     const dialog = await askForResult()
-    expect(dialog.getByText('It costs 1 credit.')).toBeTruthy()
-    expect(dialog.getByText('Credits now').parentElement?.textContent).toBe('Credits now4')
-    expect(dialog.getByText('Credits after this').parentElement?.textContent).toBe('Credits after this3')
-    expect(dialog.getByText(/encrypted and for your account only, for 24 months/)).toBeTruthy()
-    expect(await dialog.findByRole('button', { name: 'Use 1 credit' })).toBeTruthy()
+    expect(dialog.getByText(/encrypted, for your account only, for 24 months/)).toBeTruthy()
+    return (await dialog.findByText(/^Free: |^It uses 1 estimate: /)).textContent
+  }
+
+  it('the confirmation states the cost and the balance before and after it once the first credit was used', async () => {
+    expect(await priceAfter('estimate', 'purchase', 'trial')).toBe('It uses 1 estimate: 4 now, 3 after it.')
+  })
+
+  it('the confirmation states the cost where no credit came with the account', async () => {
+    expect(await priceAfter('purchase')).toBe('It uses 1 estimate: 4 now, 3 after it.')
+  })
+
+  it('the confirmation says that the first estimate is free while its credit is there', async () => {
+    expect(await priceAfter('purchase', 'trial')).toBe('Free: your first estimate.')
   })
 
   it('the confirmation links to each open question that would narrow this estimate', async () => {
     withCredits(4)
     const dialog = await askForResult()
-    expect(dialog.getByText(/^\d+ open questions would narrow this estimate$/, { selector: 'summary' })).toBeTruthy()
+    expect(dialog.getByText(/^\d+ open questions$/, { selector: 'summary' })).toBeTruthy()
     expect(
       dialog.getByRole('link', { name: 'Since when have you been with your employer?', hidden: true }),
     ).toBeTruthy()
@@ -96,11 +107,11 @@ describe('the confirmation', () => {
   it('the confirmation says when no credit is left, and offers a pack at the catalogue’s price', async () => {
     withCredits(0)
     const dialog = await askForResult()
-    expect(dialog.getByText('No credit is left')).toBeTruthy()
-    expect(dialog.queryByRole('button', { name: 'Use 1 credit' })).toBeNull()
+    expect(dialog.getByText('You have no estimate left')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Show my estimate' })).toBeNull()
     const { units, amountCents } = priceOrder('pack_1', 1)
     const price = `S$${(amountCents / 100).toFixed(2)}`
-    expect(await dialog.findByRole('button', { name: `Buy ${units} credits for ${price}` })).toBeTruthy()
+    expect(await dialog.findByRole('button', { name: `Buy ${units} estimates for ${price}` })).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'terms of purchase' })).toBeTruthy()
   })
 
@@ -109,14 +120,14 @@ describe('the confirmation', () => {
     const refusal = { detail: 'Not enough credits', code: 'not_enough_credits' }
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 402 })))
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
-    expect(await dialog.findByText('No credit is left')).toBeTruthy()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
+    expect(await dialog.findByText('You have no estimate left')).toBeTruthy()
   })
 
   it('a double click on the confirmation sends one request, and shows the result', async () => {
     const calls = recordCalls()
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9001))
-    const go = await dialog.findByRole('button', { name: 'Use 1 credit' })
+    const go = await dialog.findByRole('button', { name: 'Show my estimate' })
     fireEvent.click(go)
     fireEvent.click(go)
     await heading('Your result')
@@ -132,7 +143,7 @@ describe('the confirmation', () => {
     withCredits(1)
     const calls = recordCalls()
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await expect.poll(() => to(calls, consume)).toHaveLength(1)
     expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe('2026-11')
   })
@@ -148,7 +159,7 @@ describe('the confirmation', () => {
       }),
     )
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await expect.poll(() => window.location.pathname).toMatch(/^\/tool\/result\//)
     expect(loadDraft(owner)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
   })
@@ -168,7 +179,7 @@ describe('the confirmation', () => {
     let isUp = false
     server.use(http.post(`/api/v1${consume}`, () => (isUp ? undefined : HttpResponse.error())))
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9002))
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be reached.*never charged twice/)
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(9002)
     isUp = true
@@ -184,7 +195,7 @@ describe('the confirmation', () => {
     const refusal = { detail: [problem], code: 'validation' }
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 422 })))
     const dialog = await askForResult()
-    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
     await heading('You, work and education')
     expect(screen.getByRole('link', { name: /This is before your month of birth/ })).toBeTruthy()
     fireEvent.change(within(question(/^Since when have you lived/)).getByLabelText('Year'), {

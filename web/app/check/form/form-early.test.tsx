@@ -66,7 +66,7 @@ describe('the answer that is told early', () => {
     choose('Work permit')
     bornIn('1990')
     tick(ties, 'None of these')
-    expect(screen.getByText('No estimate: no route is open for certain')).toBeTruthy()
+    expect(screen.getByText('No estimate: no route is clearly open to you')).toBeTruthy()
     tick(gates, 'None of these')
     choose('Never')
     continues()

@@ -45,17 +45,31 @@ describe('a number', () => {
 
 describe('a month', () => {
   it('a job of long ago may have begun in a month that one is not sure of; a new one not', async () => {
-    withDraft(few, 'you')
-    await openForm('/tool?step=you')
+    withDraft(few)
+    await openForm('/tool?step=more')
     const group = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
     fireEvent.change(group.getByLabelText('Month'), { target: { value: '00' } })
     fireEvent.change(group.getByLabelText('Year'), { target: { value: '2026' } })
-    continues()
+    press('Save and check')
     await screen.findAllByText(/This was so lately that the month matters/)
     fireEvent.change(group.getByLabelText('Year'), { target: { value: '2019' } })
     expect(loadDraft(owner)?.answers.work.employer_since).toBe('2019-00')
-    continues()
-    await heading('Family')
+    press('Save and check')
+    await heading('Check your answers')
+  })
+
+  it('a month picked with finger or mouse leads to its year, one picked by key does not', async () => {
+    withDraft(withAnswer(few, 'you.birth_month', undefined), 'route')
+    await openForm('/tool?step=route')
+    const born = within(screen.getByRole('group', { name: /^Month of your birth/ }))
+    const month = born.getByLabelText('Month')
+    month.focus()
+    fireEvent.keyDown(month, { key: 'ArrowDown' })
+    fireEvent.change(month, { target: { value: '01' } })
+    expect(document.activeElement).toBe(month)
+    fireEvent.pointerDown(month)
+    fireEvent.change(month, { target: { value: '03' } })
+    expect(document.activeElement).toBe(born.getByLabelText('Year'))
   })
 })
 

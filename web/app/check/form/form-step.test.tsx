@@ -18,7 +18,7 @@ describe('a step', () => {
       'Which pass do you hold? – Choose one of the answers.',
       'Month of your birth – Give the month and the year.',
       'Does any of these apply to you? – Tick what applies, or “None of these”.',
-      'Has ICA refused an application of yours for permanent residence before? – Choose one of the answers.',
+      'Has ICA refused you permanent residence before? – Choose one of the answers.',
     ])
     fireEvent.click(links[3] as HTMLElement)
     expect(document.activeElement).toBe(within(question(/^Does any/)).getByLabelText('None of these'))
@@ -118,14 +118,14 @@ describe('a step', () => {
   it('the number of questions left falls with every answer, and never grows on the way', async () => {
     await openForm()
     await heading('Where you stand')
-    const left = () => Number(/at most (\d+) question/.exec(document.body.textContent ?? '')?.[1])
-    expect(left()).toBe(15)
-    choose('Employment Pass (EP)')
+    const left = () => Number(/at most (\d+) to go/.exec(document.body.textContent ?? '')?.[1])
     expect(left()).toBe(14)
+    choose('Employment Pass (EP)')
+    expect(left()).toBe(13)
     tick(/^Which of these ties/, 'None of these')
     tick(/^Does any/, 'None of these')
-    expect(left()).toBe(12)
-    expect(await screen.findByText(/^You have \d+ credits?\. An estimate costs 1;/)).toBeTruthy()
+    expect(left()).toBe(11)
+    expect(await screen.findByText(/^You have \d+ estimates? left\. If we cannot give one,/)).toBeTruthy()
   })
 
   it('the gates are one question for three answers, where a later tick undoes its opposite', async () => {
@@ -134,10 +134,10 @@ describe('a step', () => {
     const history = () => loadDraft(owner)?.answers.history
     tick(/^Does any/, 'None of these')
     expect(history()).toEqual({ pending: false, conviction: 'no', former_pr: 'no' })
-    tick(/^Does any/, 'I was a permanent resident before and gave it up')
-    tick(/^Does any/, 'I was a permanent resident before and it lapsed')
+    tick(/^Does any/, 'I gave up permanent residence before')
+    tick(/^Does any/, 'My permanent residence lapsed before')
     expect(history()).toEqual({ pending: false, conviction: 'no', former_pr: 'lapsed' })
-    tick(/^Does any/, 'I was a permanent resident before and it lapsed')
+    tick(/^Does any/, 'My permanent residence lapsed before')
     expect(history()).toEqual({})
   })
 
@@ -220,10 +220,10 @@ describe('lists', () => {
       'Never',
       'Once',
       'More than once',
-      'I would rather not say',
+      'Rather not say',
     ])
     expect(options.some((one) => (one as HTMLInputElement).checked)).toBe(false)
-    choose('I would rather not say')
+    choose('Rather not say')
     expect(loadDraft(owner)?.answers.history.previous).toBe('rather_not_say')
   })
 
@@ -251,9 +251,9 @@ describe('lists', () => {
     const family = { marital_status: 'married', spouse_status: 'dependant_pass', children: [child] } as const
     withDraft(withAnswer(few, 'family', { ...family, children: [child, { ...child, status: 'citizen' }] }), 'family')
     await openForm('/tool?step=family')
-    const who = question(/^Who would be on the application/)
+    const who = question(/^Who would apply with you/)
     expect(within(who).getAllByRole('checkbox')).toHaveLength(3)
-    tick(/^Who would be on/, 'Child, born Apr 2019, local school (MOE)')
+    tick(/^Who would apply/, 'Child, born Apr 2019, local school (MOE)')
     const answers = loadDraft(owner)?.answers
     expect(answers?.route.includes).toEqual({ spouse: false })
     expect(answers?.family.children?.map(({ included }) => included)).toEqual([true, undefined])

@@ -40,7 +40,7 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
             aria-label={t('range.larger')}
             onClick={() => setIsOpen(!isOpen)}
           />
-          <Crowd range={range} isSlim={!isOpen} isQuiet />
+          <Crowd range={range} isPlain={!isOpen} isSlim={!isOpen} isQuiet />
         </>
       )}
       <p role="status" className="visually-hidden">

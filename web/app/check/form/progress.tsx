@@ -49,19 +49,15 @@ interface QuestionsLeftProps {
   left: number
 }
 
-/** Sixteen questions take about four minutes (docs/product.md 5). */
-const questionsAMinute = 4
-
 /** Which step it is of those in sight, and how many questions are left at most; the number is told again as it falls. */
 export function QuestionsLeft({ step, way, left }: QuestionsLeftProps) {
   const { t } = useTranslation(['form', 'model'])
-  const minutes = Math.ceil(left / questionsAMinute)
   return (
     <p className={form.place}>
       {t('progress', {
         step: way.indexOf(step) + 1,
         steps: way.length,
-        left: t('questions_left', { count: left, minutes }),
+        left: t('questions_left', { count: left }),
       })}
     </p>
   )

@@ -15,8 +15,8 @@ import { ProposedAnswer, ReadFrom } from './proposed-answer.tsx'
 export interface OwnWordsPanelProps {
   /** What was answered so far: nothing of it is replaced unseen. */
   answers: Answers
-  /** The answers with those that were taken. */
-  onTake: (answers: Answers) => void
+  /** The answers with those that were taken, and how many those are. */
+  onTake: (answers: Answers, taken: number) => void
   onClose: () => void
 }
 
@@ -99,7 +99,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
           </ul>
           <Button
             disabled={taken.length === 0}
-            onClick={() => onTake(withProposals(answers, taken, today.slice(0, 7)))}
+            onClick={() => onTake(withProposals(answers, taken, today.slice(0, 7)), taken.length)}
           >
             {taken.length === all
               ? t('own_words.use_all', { count: all })

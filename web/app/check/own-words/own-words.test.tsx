@@ -7,10 +7,9 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { readAnswersFrom, withProposals } from './proposed.ts'
 
 const today = '2026-11-23'
-const open = 'Or write it in your own words'
 const label = 'Your situation, in your own words'
 
-async function write(text: string) {
+async function write(text: string, open = 'Or in your own words') {
   press(open)
   const field = await screen.findByRole('textbox', { name: label }, { timeout: 60_000 })
   fireEvent.change(field, { target: { value: text } })
@@ -30,6 +29,15 @@ describe('answers in one’s own words', () => {
     press('Use 5 of 6')
     await screen.findByRole('group', { name: 'Month of your birth' }, { timeout: 60_000 })
     expect(screen.queryByRole('textbox', { name: label })).toBeNull()
+    expect(screen.getByText('5 in, 4 to go')).toBeTruthy()
+  })
+
+  it('that leave the first question open are counted above it', async () => {
+    await renderSite('/')
+    await write('On an EP since 2018, S$9,800, bachelor. Never applied.')
+    press('Use all 5')
+    expect(await screen.findByText('5 in, 3 to go', {}, { timeout: 60_000 })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Which of these ties/ })).toBeTruthy()
   })
 
   it('name each of several children apart', async () => {
@@ -49,7 +57,7 @@ describe('answers in one’s own words', () => {
   it('in the form stand beside an answer given before, and replace it by a press only', async () => {
     withDraft(readAnswers({ route: { links: [], pass: 's_pass' } }))
     await openForm()
-    await write('I have an EP and earn 600 a year')
+    await write('I have an EP and earn 600 a year', 'Or write it in your own words')
     const box = proposal(/Which pass do you hold\? Employment Pass/)
     expect(box.checked).toBe(false)
     expect(screen.getByText(/You answered before: S Pass\./)).toBeTruthy()

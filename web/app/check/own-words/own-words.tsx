@@ -15,9 +15,9 @@ interface OwnWordsProps extends Omit<OwnWordsPanelProps, 'onClose'> {
 export function OwnWords({ label, children, answers, onTake }: OwnWordsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
-  function take(given: Answers) {
+  function take(given: Answers, taken: number) {
     setIsOpen(false)
-    onTake(given)
+    onTake(given, taken)
   }
   function close() {
     setIsOpen(false)

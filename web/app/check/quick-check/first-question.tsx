@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
 import question from '../../kit/questions/question.module.css'
 import { useAdvanceOnTap } from '../form/use-advance-on-tap.ts'
-import { QuestionFrame } from './question-frame.tsx'
+import { QuestionFrame, type QuestionPlace } from './question-frame.tsx'
 
 interface FirstQuestionProps {
   given: readonly Link[] | undefined
-  count: number
+  place: QuestionPlace
   /** Its answer was given, and the script of what follows is on its way. */
   isBusy?: boolean
   /** The question takes the focus when it is shown: somebody came back to it. */
@@ -39,7 +39,7 @@ function boxesTicked(form: HTMLFormElement | null): Link[] | undefined {
 /** The ties to people here. It stands in the prerendered page, so it needs the texts of the home page only. */
 export function FirstQuestion({
   given,
-  count,
+  place,
   isBusy = false,
   takesFocus = false,
   onBegin,
@@ -80,7 +80,7 @@ export function FirstQuestion({
     <QuestionFrame
       ref={form}
       controlId={id}
-      progress={t('quick.progress', { number: 1, count })}
+      place={place}
       next={t('quick.continue')}
       isBusy={isBusy}
       takesFocus={takesFocus}

@@ -1,14 +1,18 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { focusControl } from '../../kit/questions/form-state.ts'
 import shared from '../check.module.css'
 import classes from './quick-check.module.css'
 
+/** Where a question stands: which it is of how many; of one's own words, how many answers are in and how many to go. */
+export type QuestionPlace = { number: number; count: number } | { taken: number; left: number }
+
 interface QuestionFrameProps {
   ref?: Ref<HTMLFormElement>
   /** The id of the first control, which takes the focus where its answer is wrong. */
   controlId: string
-  progress: string
+  place: QuestionPlace
   next: string
   back?: ReactNode
   isBusy?: boolean
@@ -19,12 +23,19 @@ interface QuestionFrameProps {
 
 /** One question of the quick check, with its place among the others and the way on. */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { ref, controlId, progress, next, back, isBusy = false, takesFocus, onNext, children } = props
+  const { ref, controlId, place, next, back, isBusy = false, takesFocus, onNext, children } = props
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
   useEffect(() => {
     const label = takesFocus ? form.current?.querySelector<HTMLElement>('legend, label') : null
     if (!label) return
+    // Where one types, one can type at once.
+    const control = form.current?.querySelector<HTMLElement>('input, select')
+    if (control?.matches('[inputmode]')) {
+      control.focus({ preventScroll: true })
+      label.scrollIntoView?.({ block: 'nearest' })
+      return
+    }
     label.tabIndex = -1
     label.focus()
   }, [takesFocus])
@@ -42,7 +53,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
         })
       }}
     >
-      <p className={`muted small ${classes.progress}`}>{progress}</p>
+      <p className={`muted small ${classes.progress}`}>
+        <Place place={place} />
+      </p>
       {children}
       {/* Before the reader has begun, a way on that stays in view would lie over the question as it comes into view. */}
       <div className={`row ${shared.ways} ${takesFocus ? shared.wayOn : ''}`}>
@@ -52,5 +65,16 @@ export function QuestionFrame(props: QuestionFrameProps) {
         {back}
       </div>
     </form>
+  )
+}
+
+function Place({ place }: { place: QuestionPlace }) {
+  const { t } = useTranslation('home')
+  if ('taken' in place) return t('quick.in', { count: place.taken, left: place.left })
+  return (
+    <>
+      <span aria-hidden="true">{t('quick.place', place)}</span>
+      <span className="visually-hidden">{t('quick.progress', place)}</span>
+    </>
   )
 }

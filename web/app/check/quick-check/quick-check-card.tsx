@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { OwnWords } from '../own-words/own-words.tsx'
 import { FirstQuestion } from './first-question.tsx'
 import classes from './quick-check.module.css'
-import { QuickCheck } from './quick-check.tsx'
+import { QuickCheck, type ReadSoFar } from './quick-check.tsx'
 import { quickCheckSoFar } from './quick-check-so-far.ts'
-import { placeAfter } from './quick-outcome.ts'
+import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
 
 const texts = ['quick', 'form', 'model']
 const first = 'route.links'
@@ -28,6 +28,8 @@ export function QuickCheckCard() {
   const [ticked, setTicked] = useState<Link[]>()
   const [isBusy, setIsBusy] = useState(false)
   const [isReady, setIsReady] = useState(false)
+  const [read, setRead] = useState<ReadSoFar>()
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const place: unknown = state?.question
   const isAsking = typeof place === 'string' && place !== first
   const isReturning = isAsking && answers === undefined
@@ -60,7 +62,12 @@ export function QuickCheckCard() {
     await i18n.loadNamespaces(texts)
     setIsBusy(false)
     setIsReady(true)
-    await goTo(placeAfter(null, next, monthInSingapore(new Date())))
+    await goTo(placeAfter(null, next, thisMonth))
+  }
+
+  const takeRead = (next: Answers, taken: number) => {
+    setRead({ taken, left: quickQuestionsLeft(next, thisMonth) })
+    void goOn(next)
   }
 
   // After a reload, or Back from another page, the answers come from where this tab keeps them.
@@ -78,18 +85,23 @@ export function QuickCheckCard() {
     }
   }, [isReturning, i18n])
 
+  const isShown = isAsking && isReady && answers
+  const outcome = isShown && place === 'outcome' ? quickOutcome(answers, thisMonth) : null
+  const title = !outcome ? 'title' : outcome.range ? 'title_range' : 'title_answer'
   return (
-    <section className={classes.card} aria-labelledby="quick-title">
-      <h2 id="quick-title" className={classes.title}>
-        {t('quick.title')}
-      </h2>
-      {isAsking && isReady && answers ? (
-        <QuickCheck {...{ answers, place }} onAnswers={take} onPlace={(question) => void goTo(question)} />
+    <section
+      className={classes.card}
+      aria-label={t('quick.name')}
+      data-place={outcome ? 'outcome' : isShown ? 'question' : undefined}
+    >
+      <h2 className={classes.title}>{t(`quick.${title}`)}</h2>
+      {isShown ? (
+        <QuickCheck {...{ answers, place, read }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (
-        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={(found) => void goOn(found)}>
+        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={takeRead}>
           <FirstQuestion
             given={answers?.route.links}
-            count={usualCount}
+            place={read ? read : { number: 1, count: usualCount }}
             isBusy={isBusy}
             takesFocus={place === first}
             onBegin={begin}
@@ -97,7 +109,7 @@ export function QuickCheckCard() {
           />
         </OwnWords>
       )}
-      <p className="muted small">{t('quick.promise')}</p>
+      {!outcome && <p className="muted small">{t('quick.promise')}</p>}
     </section>
   )
 }

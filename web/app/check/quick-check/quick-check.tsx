@@ -5,20 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { session } from '../../base/session/session.ts'
 import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { quickCheckSoFar } from './quick-check-so-far.ts'
-import { placeAfter, quickOutcome } from './quick-outcome.ts'
+import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
 import { QuickQuestion } from './quick-question.tsx'
 import { QuickResult } from './quick-result.tsx'
+
+/** What was read from one's own words: so many answers, and so many questions were left then. */
+export interface ReadSoFar {
+  taken: number
+  left: number
+}
 
 interface QuickCheckProps {
   answers: Answers
   /** The path of a question, or the outcome; for anything else, what comes next. */
   place: string
+  /** How many answers were in and how many to go when they were read from one's own words. */
+  read: ReadSoFar | undefined
   onAnswers: (answers: Answers) => void
   onPlace: (place: string) => void
 }
 
 /** What follows the first question: the others one by one, then the outcome, all worked out here. */
-export function QuickCheck({ answers, place: wanted, onAnswers, onPlace }: QuickCheckProps) {
+export function QuickCheck({ answers, place: wanted, read, onAnswers, onPlace }: QuickCheckProps) {
   const { t } = useTranslation('quick')
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
   /** A tap on an answer led here, which is said to who does not see it. */
@@ -32,6 +40,7 @@ export function QuickCheck({ answers, place: wanted, onAnswers, onPlace }: Quick
   const field = questions[index]
   const before = questions[index - 1]
   const count = questions.length
+  const left = quickQuestionsLeft(answers, thisMonth)
   // Signing in puts the member's home in the place of this page: the answers must not go with it.
   useEffect(
     () =>
@@ -54,8 +63,8 @@ export function QuickCheck({ answers, place: wanted, onAnswers, onPlace }: Quick
         field={field}
         given={answers}
         thisMonth={thisMonth}
-        progress={t('progress', { number: index + 1, count })}
-        isLast={index + 1 === count}
+        place={read ? { taken: read.taken + Math.max(0, read.left - left), left } : { number: index + 1, count }}
+        isLast={read ? left === 1 : index + 1 === count}
         onBack={() => before && onPlace(before.path)}
         onDone={(given, isByTap) => {
           setIsLed(isByTap)

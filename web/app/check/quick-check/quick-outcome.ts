@@ -59,6 +59,12 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   }
 }
 
+/** How many questions of the quick check are open. */
+export function quickQuestionsLeft(answers: Answers, thisMonth: Month): number {
+  const situation = describeSituation(answers, thisMonth)
+  return quickQuestions(answers, thisMonth).filter((field) => !isAnswered(field, situation, thisMonth)).length
+}
+
 /** The path of the first open question after this one; `outcome` where it is settled already or nothing else is open. */
 export function placeAfter(from: string | null, answers: Answers, thisMonth: Month): string {
   const situation = describeSituation(answers, thisMonth)

@@ -13,13 +13,13 @@ import { FieldControl } from '../../kit/questions/field-control.tsx'
 import { controlId, FormStateProvider } from '../../kit/questions/form-state.ts'
 import { useDoubts } from '../../kit/questions/use-doubts.ts'
 import { useAdvanceOnTap } from '../form/use-advance-on-tap.ts'
-import { QuestionFrame } from './question-frame.tsx'
+import { QuestionFrame, type QuestionPlace } from './question-frame.tsx'
 
 interface QuickQuestionProps {
   field: Field
   given: Answers
   thisMonth: string
-  progress: string
+  place: QuestionPlace
   isLast: boolean
   onBack: () => void
   /** `isByTap`: a tap on an answer led on by itself. */
@@ -27,7 +27,7 @@ interface QuickQuestionProps {
 }
 
 /** One of the questions after the first, as the form asks it. What was typed stays, also where it cannot be used yet. */
-export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBack, onDone }: QuickQuestionProps) {
+export function QuickQuestion({ field, given, thisMonth, place, isLast, onBack, onDone }: QuickQuestionProps) {
   const { t } = useTranslation('quick')
   const [answers, setAnswers] = useState(given)
   // Whoever comes back to an answer may want to look at it, and to change it again.
@@ -57,7 +57,7 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
     <FormStateProvider value={state}>
       <QuestionFrame
         controlId={controlId(field.path)}
-        progress={progress}
+        place={place}
         next={t(isLast ? 'see' : 'continue')}
         back={
           <Button look="link" onClick={onBack}>

@@ -60,8 +60,10 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       )}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} hasRange={range !== null} />
-      <ShareTool />
-      {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
+      <More isSmall title={t('share')}>
+        <ShareTool />
+        {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
+      </More>
       <AnswerList fields={answered} {...{ situation, thisMonth, onChange }} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { Waiting } from '@settlesg/contract'
 import { formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../charts/chart.tsx'
+import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 import { TableHead } from './table-head.tsx'
 
@@ -40,30 +41,32 @@ export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProp
         })}
       />
       <p className="muted small">{t('waiting_reported.key', { months: publishedMonths })}</p>
-      <Table isStacked caption={t('waiting_reported.table', { years })}>
-        <TableHead
-          columns={[
-            [t('waiting_reported.decision')],
-            [t('waiting_reported.count'), 'figures'],
-            ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),
-          ]}
-        />
-        <tbody>
-          {decisions.map((one) => (
-            <tr key={one}>
-              <th scope="row">{t(`waiting_reported.${one}`)}</th>
-              <td className="figures" data-label={t('waiting_reported.count')}>
-                {reported[one].n}
-              </td>
-              {shares.map((share) => (
-                <td key={share} className="figures" data-label={t(`waiting_reported.${share}`)}>
-                  {reported[one][share]}
+      <More title={t('waiting_reported.table', { years })}>
+        <Table isStacked>
+          <TableHead
+            columns={[
+              [t('waiting_reported.decision')],
+              [t('waiting_reported.count'), 'figures'],
+              ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),
+            ]}
+          />
+          <tbody>
+            {decisions.map((one) => (
+              <tr key={one}>
+                <th scope="row">{t(`waiting_reported.${one}`)}</th>
+                <td className="figures" data-label={t('waiting_reported.count')}>
+                  {reported[one].n}
                 </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+                {shares.map((share) => (
+                  <td key={share} className="figures" data-label={t(`waiting_reported.${share}`)}>
+                    {reported[one][share]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </More>
       <p>{t('waiting_reported.limits')}</p>
     </figure>
   )

@@ -151,8 +151,8 @@ export const holdAccount = (tx: Tx, userId: string) =>
 
 /**
  * Drops what was requested by mail and not yet done: recovery links, a change of address, and signing in by the link of the
- * sign-up. A link that confirmed something stays, and does nothing when opened again. The caller has changed the account before in the same
- * transaction, so no link is being made meanwhile.
+ * sign-up. A link that confirmed something stays, and does nothing when opened again. The caller has changed the account
+ * before in the same transaction, so no link is being made meanwhile.
  */
 export const revokeLinks = (tx: Tx, userId: string) =>
   tx

@@ -45,15 +45,16 @@ export function ChargeDialog(props: ConfirmDialogProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const me = useMe()
-  const { refetch } = me
-  useEffect(() => {
-    if (isOpen) void refetch()
-  }, [isOpen, refetch])
-  const credits = me.data?.credits
   const records = useQuery({
     queryKey: ['credit-records', 'first'],
     queryFn: ({ signal }) => api.creditRecords({ limit: mostRecords }, { signal }),
   })
+  const [refetch, refetchRecords] = [me.refetch, records.refetch]
+  // Another tab may have used the free one, or bought more.
+  useEffect(() => {
+    if (isOpen) void Promise.all([refetch(), refetchRecords()])
+  }, [isOpen, refetch, refetchRecords])
+  const credits = me.data?.credits
   const cannotPay = !free && (isOutOfCredits(failure) || (credits !== undefined && credits < costInCredits))
 
   // The request under way may charge, so the dialog stays until it is answered.

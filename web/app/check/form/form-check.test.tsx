@@ -57,11 +57,15 @@ const withCredits = (credits: number) =>
   server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...account.user, credits })))
 
 describe('the confirmation', () => {
-  /** What stands in the dialog about the price, for an account that moved its credits for these reasons. */
-  async function priceAfter(...reasons: string[]) {
+  const withRecords = (...reasons: string[]) => {
     const data = reasons.map((reason) => ({ reason, unit: 'credit', delta: 1, balance_after: 1 }))
     const page = { data, count: data.length, balance: { credits: 4, supercredits: 0 } }
     server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json(page)))
+  }
+
+  /** What the dialog says of the price, for an account that moved its credits for these reasons. */
+  async function priceAfter(...reasons: string[]) {
+    withRecords(...reasons)
     withCredits(4)
     const dialog = await askForResult()
     expect(dialog.getByText(/encrypted, for your account only, for 24 months/)).toBeTruthy()
@@ -78,6 +82,18 @@ describe('the confirmation', () => {
 
   it('the confirmation says that the first estimate is free while its credit is there', async () => {
     expect(await priceAfter('purchase', 'trial')).toBe('Free: your first estimate.')
+  })
+
+  it('the confirmation states the cost where another tab has used the free estimate meanwhile', async () => {
+    const calls = recordCalls()
+    withRecords('purchase', 'trial')
+    withCredits(4)
+    withDraft(few)
+    await openForm('/tool?step=check')
+    await expect.poll(() => to(calls, '/credit/user-credit-records').length).toBe(1)
+    withRecords('estimate', 'purchase', 'trial')
+    press('See my result')
+    expect(await screen.findByText('It uses 1 estimate: 4 now, 3 after it.')).toBeTruthy()
   })
 
   it('the confirmation links to each open question that would narrow this estimate', async () => {

@@ -3,10 +3,10 @@
  * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
 import { statSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
-import { deleteSessions } from '../accounts/service.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
@@ -28,7 +28,9 @@ import { productName } from '../site/product.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
 import { brokenBooks, keepRightMonths } from './check-books.ts'
+import { runDoctor } from './doctor.ts'
 import { moveDatabase } from './move-database.ts'
+import { runOperator } from './operator.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
@@ -37,7 +39,13 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'ledger:check': checkLedger,
   'database:move': () => moveDatabase(readSettings(process.env)),
   'mail:flush': flush,
-  'end-sessions': endSessions,
+  operator: (args) =>
+    runOperator(args, {
+      onDatabase,
+      operator: process.env.SUDO_USER ?? userInfo().username,
+      print: (line) => console.log(line),
+    }),
+  doctor: () => runDoctor(),
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
   sales,
@@ -78,18 +86,6 @@ async function flush() {
   await onDatabase((database) =>
     withMailQueue(database, async (jobs) => console.log(`${await flushMails(database.db, jobs)} mails are due now`)),
   )
-}
-
-/**
- * `end-sessions -- <account id>`, or `-- all`: signs an account, or everybody, out at once. No event is written: who runs
- * commands on the database can be seen in its own log.
- */
-async function endSessions([account = '']: string[]) {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(account)
-  if (!isId && account !== 'all')
-    throw new CommandError('Say whose sessions are to end: npm run --silent end-sessions -- <account id>, or -- all')
-  const { numDeletedRows } = await onDatabase(({ db }) => deleteSessions(db, isId ? account : null))
-  console.log(`${numDeletedRows} sessions ended`)
 }
 
 /**

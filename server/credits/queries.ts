@@ -92,7 +92,7 @@ export const burntUnits = (ownerIds: RawBuilder<unknown>) => sql<{
   from ledger_account a
   join ledger_entry e on e.account_id = a.id
   join ledger_transaction t on t.id = e.transaction_id
-  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
+  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'granted', 'estimate', 'analysis')
   group by a.owner_id, a.unit`
 
 /** One page of the wallet's history, newest first; without a page all of it. */

@@ -71,6 +71,13 @@ export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, 
   if (moved) await repayDebt(tx, what)
 }
 
+/** Gives units away, once for an operator's action; what the wallet's owner owes is paid from them first. */
+export async function grantByOperator(tx: Tx, actionId: string, { userId, unit, units }: Units): Promise<void> {
+  const what = { userId, unit, subjectId: actionId }
+  await move(tx, { ...what, contraAccount: 'promo', delta: units, reason: 'granted' })
+  await repayDebt(tx, what)
+}
+
 /** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */
 export function reclaimUnused(tx: Tx, refundId: string, { userId, unit, units }: Units): Promise<boolean> {
   const what = { userId, unit, reason: 'refund', subjectId: refundId } as const

@@ -22,15 +22,19 @@ import {
   countAttempt,
   deleteFinished,
   deleteMails,
+  findDeadMails,
   findMails,
   finishMail,
+  forgetDeadMails,
   insertMail,
   keepParams,
+  mailState,
+  queueDeadMails,
   queuedMails,
 } from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
-export { awaitsMail }
+export { awaitsMail, mailState }
 
 /*
  * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
@@ -172,20 +176,23 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   const row = await countAttempt(deps.db, id)
   if (!row) return
   const event = { mail: id, kind: row.kind, attempt: row.attempts }
-  const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string) => {
-    await finishMail(deps.db, id, outcome, deps.clock.now())
+  const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string, isKept = false) => {
+    await finishMail(deps.db, id, { status: outcome, finished_at: deps.clock.now(), isKept })
     deps.onMail({ ...event, outcome, ...(reason && { reason }) })
   }
+  /** A mail server that was away will be mended: the operator may send it then. */
+  const giveUp = (reason: string) => finish('dead', reason, true)
 
   // Tries that never came to an end, as when the process dies each time, are counted here too.
-  if (row.attempts > maxAttempts) return finish('dead', 'tried too often')
+  if (row.attempts > maxAttempts) return giveUp('tried too often')
 
   let wasSent: boolean
   try {
     wasSent = await send(deps, row)
   } catch (error) {
     const reason = describeFault(error)
-    if (row.attempts >= maxAttempts || (error instanceof DeliveryError && error.isFinal)) return finish('dead', reason)
+    if (error instanceof DeliveryError && error.isFinal) return finish('dead', reason)
+    if (row.attempts >= maxAttempts) return giveUp(reason)
     deps.onMail({ ...event, outcome: 'retry', reason })
     throw new Error(`Mail ${id}, attempt ${row.attempts}: ${reason}`)
   }
@@ -264,6 +271,21 @@ function describeFault(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }
 
+/** For how long a dead mail keeps to whom and with what it was to go: enough to mend a mail server. */
+export const deadDays = 14
+
+export type DeadMail = Awaited<ReturnType<typeof findDeadMails>>[number]
+
+/** Every mail that was given up, oldest first. */
+export const deadMails = ({ db }: Pick<Deps, 'db'>): Promise<DeadMail[]> => findDeadMails(db)
+
+/** Queues dead mails anew, the one with this id or with null all that still can be; answers which. */
+export async function sendAgain(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mailId: string | null) {
+  const again = await queueDeadMails(tx, mailId)
+  for (const { id } of again) await jobs.enqueue(tx, mailQueueName, { id })
+  return again
+}
+
 /** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
 export const removeMails = (tx: Tx, userId: string): Promise<unknown> => deleteMails(tx, userId)
 
@@ -284,7 +306,8 @@ export async function loadMails({ db }: Pick<Deps, 'db'>, userId: string) {
 /** What is known of a finished mail, which is neither its recipient nor its content, is kept this long. */
 export const finishedDays = 90
 
-/** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
+/** Forgets what dead mails held, and later deletes the rows of finished ones. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await forgetDeadMails(db, daysLater(clock.now(), -deadDays))
   await deleteFinished(db, daysLater(clock.now(), -finishedDays))
 }

@@ -23,6 +23,9 @@ import { advanceRefundsAndDisputes, type SettleDeps, sumGoneForGood } from './re
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
+/** What bringing a purchase up to date with the provider works with. */
+export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments'>
+
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
  * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
@@ -68,7 +71,7 @@ export async function settle(
  * null is settled where the provider does not know it. The provider is called before the transaction. Throws `unavailable`.
  */
 export const settleWith = <T>(
-  deps: Deps,
+  deps: PaymentDeps,
   sessionId: string,
   write: (tx: Tx, settled: Awaited<ReturnType<typeof settle>>) => T | Promise<T>,
 ): Promise<T> =>
@@ -185,5 +188,5 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
  * Brings the books up to date with what the provider says of a checkout now; null for one that it does not know, or that is
  * none of ours.
  */
-export const refreshPurchase = (deps: Deps, sessionId: string): Promise<Settled | null> =>
+export const refreshPurchase = (deps: PaymentDeps, sessionId: string): Promise<Settled | null> =>
   settleWith(deps, sessionId, (_tx, settled) => (settled === 'mismatched' ? null : settled))

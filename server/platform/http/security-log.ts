@@ -82,6 +82,10 @@ export interface SecurityLogSettings {
   refusals: RefusalEvents
 }
 
+/** An address as events name it. */
+export const addressDigest = (digest: SecurityLogSettings['digest'], address: string): string =>
+  digest(`security log: ${address.toLowerCase()}`)
+
 /** Rows of one insert; and events that wait at most while the database is away, the oldest of which are then lost. */
 const batchSize = 500
 const mostWaiting = 10_000
@@ -127,9 +131,7 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
 
   app.decorate('logSecurityEvent', (request, { name: event, level }, subject: Subjects[keyof Subjects]) => {
     const who =
-      'account' in subject
-        ? { account: subject.account }
-        : { address: digest(`security log: ${subject.address.toLowerCase()}`) }
+      'account' in subject ? { account: subject.account } : { address: addressDigest(digest, subject.address) }
     const source = truncatedSource(request.ip)
     request.log[level]({ event, ...who, source }, 'security')
     add({ at: clock.now(), event, account: null, address: null, ...who, source, kind: null, count: 1 })

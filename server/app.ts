@@ -6,7 +6,6 @@ import { authenticator, mailAccounts } from './accounts/service.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
-import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
@@ -142,7 +141,7 @@ export async function createApp(
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)
-  mailboxRoutes(app, deps)
+  if (!settings.production) (await import('./mail/mailbox-routes.ts')).mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
   policyReportRoute(app, build ? [...Object.keys(build.pages.prerendered), ...build.pages.madeInBrowser] : [])
   sandboxPages(app, sandboxAddress)

@@ -5,7 +5,6 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
-import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
@@ -52,7 +51,8 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   await ensureKnownKeys({ ...database, secrets })
   if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
   const { smtpUrl, mailFrom } = settings
-  const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
+  // Only development has no mail server, and an installation for production no mailbox.
+  const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : (await import('./mail/mailbox.ts')).mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)

@@ -32,7 +32,7 @@ async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes
   const fastify = Fastify()
   answerWithErrors(fastify, { showMessages: true })
   secureHeaders(fastify, pageHeaders({ scripts: [], styles: [] }))
-  mailboxRoutes(fastify, { settings: { production, publicUrl: site.publicUrl }, mailer })
+  mailboxRoutes(fastify, { settings: site, mailer })
   return fastify
 }
 

@@ -30,6 +30,8 @@ export interface Setting<T = unknown> {
   readonly parse: (value: string) => T
   /** What it is for, in a line. */
   readonly meaning: string
+  /** It can be in a file instead, which NAME_FILE names. */
+  readonly isSecret?: true
 }
 
 /**
@@ -76,6 +78,7 @@ export const settingGroups = {
       meaning: 'embedded database, development secret and mailbox',
     },
     DATABASE_URL: {
+      isSecret: true,
       example: 'postgres://settle@database.example/settlesg',
       parse: url('postgres:', 'postgresql:'),
       meaning: 'PostgreSQL 15 or later instead of the embedded database; required in production',
@@ -102,6 +105,7 @@ export const settingGroups = {
       meaning: '`on` takes the embedded database’s risks in production; the log says which',
     },
     SECRET_KEY: {
+      isSecret: true,
       otherwise: 'made in `DATA_DIR` in development',
       example: 'what "openssl rand -base64 48" prints',
       parse: secretKeys,
@@ -111,6 +115,7 @@ export const settingGroups = {
   },
   'People and mail': {
     SMTP_URL: {
+      isSecret: true,
       example: 'smtps://user:password@mail.example',
       parse: url('smtp:', 'smtps:'),
       required: 'accounts are confirmed by mail',
@@ -145,6 +150,7 @@ export const settingGroups = {
       meaning: 'the operator’s account, made at start if absent; given together with its password',
     },
     FIRST_SUPERUSER_PASSWORD: {
+      isSecret: true,
       example: '',
       parse: textLike(
         (value) => Password.safeParse(value).success,
@@ -155,6 +161,7 @@ export const settingGroups = {
   },
   Payments: {
     STRIPE_SECRET_KEY: {
+      isSecret: true,
       example: 'sk_live_…',
       parse: textLike(
         (value) => /^[sr]k_(live|test)_\w+$/.test(value),
@@ -163,6 +170,7 @@ export const settingGroups = {
       meaning: 'real payments (docs/operations.md); a live key needs `DATABASE_URL`',
     },
     STRIPE_WEBHOOK_SECRET: {
+      isSecret: true,
       example: 'whsec_…',
       parse: textLike(
         (value) => /^whsec_\S+$/.test(value),
@@ -254,6 +262,9 @@ export type Values = { [Name in SettingName]: Value<(typeof settings)[Name]> }
 
 /** The names of all settings, in the order of the list. */
 export const settingNames = Object.keys(settings) as SettingName[]
+
+/** What names the file that holds a setting, for those that are secrets. */
+export const fileNames = settingNames.filter((name) => (settings[name] as Setting).isSecret).map((name) => `${name}_FILE`)
 
 /** Reads each setting by itself. A wrong one is reported, and counts as its default. */
 export function readValues(

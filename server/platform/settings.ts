@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { PaymentMode } from '@settlesg/contract'
-import { readValues, type SettingName, settingNames, type Values } from './setting-list.ts'
+import { fileNames, readValues, type SettingName, settingNames, type Values } from './setting-list.ts'
 import { isLoopback } from './setting-values.ts'
 import { unknownSettings } from './setting-warnings.ts'
 
@@ -57,9 +58,10 @@ interface Reading {
  * mistakes at once: those of each setting, and those among several. A Zod schema would look at the second only without the
  * first.
  */
-export function readSettings(env: Environment) {
+export function readSettings(environment: Environment) {
   const mistakes: string[] = []
   const wrong: Reading['wrong'] = (name, hint) => mistakes.push(`${name} ${hint}`)
+  const env = withFiles(environment, wrong)
   // A password may begin or end with a space.
   const readText = (name: SettingName) => (name === 'FIRST_SUPERUSER_PASSWORD' ? env[name] : env[name]?.trim()) || null
   const values = readValues(readText, wrong)
@@ -81,7 +83,7 @@ export function readSettings(env: Environment) {
 
   const seller = readSeller(reading, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
 
-  const misspelt = unknownSettings(Object.keys(env), settingNames)
+  const misspelt = unknownSettings(Object.keys(environment), [...settingNames, ...fileNames])
   if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
   return {
     production,
@@ -119,6 +121,23 @@ export function readSettings(env: Environment) {
     /** What was taken as it is, but should be known: risks in production, and names that look misspelt. A line each. */
     warnings: [...misspelt, ...riskySettings(reading, databaseUrl)],
   }
+}
+
+/** The environment with the content of the files that hold secrets, as containers hand them in. */
+function withFiles(env: Environment, wrong: Reading['wrong']): Environment {
+  const contents = fileNames.flatMap((fileName) => {
+    const path = env[fileName]?.trim()
+    if (!path) return []
+    const name = fileName.slice(0, -'_FILE'.length)
+    if (env[name]?.trim()) wrong(`${name} and ${fileName}`, 'cannot both be given')
+    try {
+      return [[name, readFileSync(path, 'utf8').replace(/\r?\n$/, '')]]
+    } catch (error) {
+      wrong(fileName, `names a file that cannot be read (${error instanceof Error && Reflect.get(error, 'code')})`)
+      return []
+    }
+  })
+  return { ...env, ...Object.fromEntries(contents) }
 }
 
 function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL }, wrong }: Reading): string {

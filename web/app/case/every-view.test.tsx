@@ -103,7 +103,7 @@ describe('what result, analysis and report say', () => {
       [range, String(middle)],
       [route?.[1], route?.[2]],
     ])
-    expect(plain(result.textContent)).toContain(`middle of the range: ${middle}`)
+    expect(plain(result.textContent)).toContain(`middle ${middle}`)
     expect(answer).toContain(`middle of the range: ${middle}`)
 
     // Each reason with its size, and the change that helps most (the disagreement 6 a).

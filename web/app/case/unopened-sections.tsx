@@ -4,7 +4,6 @@ import { formatCents } from '@settlesg/wording'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analysisPath } from '../assessments/reference.ts'
-import { textNamed } from '../base/i18n/text-named.ts'
 import { Link } from '../kit/link.tsx'
 import { FoldedSection } from '../kit/section.tsx'
 import { WhatChanges } from './changes/what-changes.tsx'
@@ -37,11 +36,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
     <>
       <CaseWords {...{ outlook, profile, today, step }} opened={null} />
       {reasons.length > 0 && (
-        <FoldedSection
-          id="what_changes"
-          title={t('change.title')}
-          about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('head.no_lever')}
-        >
+        <FoldedSection id="what_changes" title={t('change.title')} about={lever === null && t('head.no_lever')}>
           <WhatChanges outlook={outlook} />
         </FoldedSection>
       )}

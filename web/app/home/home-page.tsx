@@ -68,7 +68,6 @@ function VisitorsHome() {
         <h1 className={classes.headline}>{t('home.headline')}</h1>
         <QuickCheckCard />
         <div>
-          <p className={classes.lead}>{t('home.lead')}</p>
           <PricesInShort />
           <div className={classes.nobody}>
             <Crowd range={null} />

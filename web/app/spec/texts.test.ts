@@ -142,7 +142,7 @@ const dividedInChinese = new Set([
     'Reports',
     'Take it back',
   ],
-  ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'of 100', 'year', '{{text}}.', '中文'],
+  ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'year', '{{text}}.', '中文'],
   'of 100 applications like this, we would expect to succeed',
 ])
 

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Plot } from '../../charts/chart.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { Link } from '../../kit/link.tsx'
 import { Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
@@ -135,7 +136,8 @@ function HowLink({ factor, path, name }: { factor: string; path: string; name: s
   const { t } = useTranslation(['result', 'model'])
   return (
     <Link to={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
-      {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
+      <Icon name="question" />
+      <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </Link>
   )
 }

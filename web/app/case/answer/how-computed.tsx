@@ -76,7 +76,7 @@ export function HowComputed({ outlook }: { outlook: Outlook }) {
             <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
           </FoldedSection>
           <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
-            <SourceList sources={sources} />
+            <SourceList outlook={outlook} />
           </FoldedSection>
         </FoldedSections>
       </HeadingLevelProvider>

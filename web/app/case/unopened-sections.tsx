@@ -46,7 +46,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         </FoldedSection>
       )}
       {children}
-      {route && <AdviceSections {...{ route, profile, today, assessmentId }} />}
+      {route && <AdviceSections {...{ route, profile, today }} {...(assessmentId && { assessmentId })} />}
       {assessmentId && (
         <FoldedSection
           id="analysis"

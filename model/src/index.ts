@@ -15,6 +15,7 @@
 export { advise } from './advice/advise.ts'
 export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
 export { countPapers, documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
+export { turnsOnSex } from './advice/family.ts'
 export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'
 export { type PreflightCheck, preflightChecks } from './advice/preflight.ts'

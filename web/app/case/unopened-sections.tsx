@@ -1,4 +1,4 @@
-import { type DatedProfile, type Day, type Outlook, priceOrder, type RouteId } from '@settlesg/contract'
+import { type DatedProfile, type Day, type Outlook, priceOrder } from '@settlesg/contract'
 import { advise, type NextStep } from '@settlesg/model'
 import { formatCents } from '@settlesg/wording'
 import { type ReactNode, Suspense } from 'react'
@@ -41,7 +41,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         </FoldedSection>
       )}
       {children}
-      {route && <AdviceSections {...{ route, profile, today }} />}
+      {route && <AdviceSections {...{ route, profile, today }} {...(assessmentId && { assessmentId })} />}
       {assessmentId && (
         <FoldedSection
           id="analysis"
@@ -63,14 +63,15 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
 }
 
 /** The steps with their dates, the notes on the family, and what is left after a refusal. */
-function AdviceSections({ route, profile, today }: { route: RouteId; profile: DatedProfile; today: Day }) {
+function AdviceSections({ route, ...rest }: Parameters<typeof NextSteps>[0]) {
+  const { profile } = rest
   const { t } = useTranslation(['result', 'advice'])
   const advice = advise(profile, route)
   const notes = advice.consistency.length + advice.family.filter((note) => !isOfRefusal(note)).length
   return (
     <>
       <FoldedSection id="plan" title={t('next.title')} about={t('head.steps', { count: advice.plan.length })}>
-        <NextSteps route={route} profile={profile} today={today} />
+        <NextSteps route={route} {...rest} />
       </FoldedSection>
       {notes > 0 && (
         <FoldedSection id="family" title={t('advice.notes')} about={t('head.notes', { count: notes })}>

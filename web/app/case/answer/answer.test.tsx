@@ -139,24 +139,24 @@ describe('an estimate', () => {
     expect(met?.textContent).toMatch(/Met$/)
     const list = within(section('Sources')).getAllByRole('link')
     expect(list).toHaveLength(estimate.sources.length)
-    const addresses = list.map((link) => link.getAttribute('href'))
-    for (const mark of within(rule).getAllByRole('link'))
-      expect(addresses.indexOf(mark.getAttribute('href'))).toBe(Number(mark.textContent) - 1)
+    for (const mark of within(rule).getAllByRole('link')) {
+      const place = list.find((link) => link.getAttribute('href') === mark.getAttribute('href'))?.closest('li')
+      expect(String(place?.value)).toBe(mark.textContent)
+    }
     expect(list[0]?.getAttribute('rel')).toContain('noreferrer')
   })
 
-  it('the sources of a result begin with the pages of the authorities, and copies stand apart', async () => {
+  it('the sources of a result begin with the pages of the authorities, single people and other routes come last', async () => {
     await openResult(estimate)
-    const text = section('Sources').textContent ?? ''
-    const [own = '', copies = ''] = text.split(/\d+ more: copies of theirs/)
-    expect(own.match(/, 20\d\d/g)?.length).toBeGreaterThanOrEqual(
-      estimate.sources.filter(({ trust }) => trust === 'official').length,
-    )
-    // No single person's page is among them, and none of the copies before it is asked for.
-    expect(own).not.toMatch(/github|blogspot/)
-    expect(document.querySelector('#sources details a[href*="github"]')).not.toBeNull()
+    const folds = document.querySelectorAll('#sources details details')
+    expect(folds).toHaveLength(4)
+    const [own = '', copies = '', persons = '', others = ''] = [...folds].map((fold) => fold.textContent)
+    expect(own).toMatch(/^7 of the authorities' own pages/)
     expect(copies).not.toContain("the authority's own page")
-    expect(copies).toMatch(/Outcomes and waiting times [^;]+; reported by applicants themselves, not by an authority/)
+    expect(own + copies).not.toMatch(/github|blogspot|wordpress|Investor|Artistic/)
+    expect(persons).toMatch(/^4 from single people/)
+    expect(persons).toMatch(/Outcomes and waiting times [^;]+; reported by applicants themselves, not by an authority/)
+    expect(others).toMatch(/^4 on other routes only.*Global Investor Programme.*Foreign Artistic Talent/)
   })
 
   it('a result lists for each closed route what it would need', async () => {

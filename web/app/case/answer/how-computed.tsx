@@ -82,7 +82,7 @@ export function HowComputed({ outlook, madeOn }: HowComputedProps) {
             <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
           </FoldedSection>
           <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
-            <SourceList sources={sources} />
+            <SourceList outlook={outlook} />
           </FoldedSection>
         </FoldedSections>
       </HeadingLevelProvider>

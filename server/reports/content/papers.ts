@@ -11,12 +11,10 @@ const sourcesOf = ({ analysis: { document_notes, documents } }: Report) => [
 
 /** The checklist, one list a person. */
 export function describePapers(report: Report) {
-  const { t, analysis, profile } = report
-  const { document_notes: notes } = analysis
+  const { t } = report
   return {
     title: t('papers.title'),
     about: `${t('advice:document_notes.current_lists_not_seen')}${noBreak}${report.marks(sourcesOf(report))}`,
-    url: notes.url,
     none: t('papers.none'),
     if_applicable: t('papers.if_applicable'),
     several: t('papers.several'),

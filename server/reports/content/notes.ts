@@ -1,6 +1,6 @@
 import { adviceOnReapplying } from '@settlesg/model'
 import { changeSentence, consistencySentence, familySentence, paperOwner } from '@settlesg/wording'
-import { noBreak, type Report, requireEstimate } from './report.ts'
+import { groupBy, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** Answers that do not fit each other or the rules. */
 export function describeConsistency(report: Report) {
@@ -28,7 +28,7 @@ const familyNote = (report: Report, note: Report['analysis']['family'][number]) 
 export function describeFamily(report: Report) {
   const { t, analysis, profile } = report
   const notes = analysis.family.filter((note) => !isOfRefusal(note))
-  const byPerson = Map.groupBy(notes, ({ person, index }) =>
+  const byPerson = groupBy(notes, ({ person, index }) =>
     person === 'family' ? t('family.whole') : paperOwner(report, { person, index }, profile.family),
   )
   return {

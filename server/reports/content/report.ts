@@ -52,7 +52,7 @@ interface People {
 
 export function prepareReport(input: ReportInput): Report {
   const own = texts[input.language]
-  const sources = [...Map.groupBy(input.analysis.sources, (source) => trustName(own, source)).values()].flat()
+  const sources = [...groupBy(input.analysis.sources, (source) => trustName(own, source)).values()].flat()
   const place = new Map(sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
@@ -69,6 +69,13 @@ export function prepareReport(input: ReportInput): Report {
     },
     range: (people) => describeRange(own, people),
   }
+}
+
+/** What has the same name together, in the order in which the names come. */
+export function groupBy<One>(all: readonly One[], nameOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
+  return groups
 }
 
 /** What the rules say of the assessed route. */

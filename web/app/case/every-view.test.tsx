@@ -85,6 +85,8 @@ describe('what result, analysis and report say', () => {
   it.each(shown)('all views of “%s” agree in every number and date they share', async (_, person) => {
     const pdf = (await readPages(await printer.print(makeInput(person.profile, 'en', '2026-11-21')))).map(plain)
     const paper = pdf.join(' ')
+    /** Without the numbers of sources behind a name. */
+    const unmarked = paper.replaceAll(/\[[\d,\s]+\] /g, '')
     const answer = pdf[1] ?? ''
     const result = show(person, null)
     const figures = result.querySelector('[data-range]')
@@ -149,11 +151,7 @@ describe('what result, analysis and report say', () => {
       // The report prints what was not answered in one sentence, without a range of its own.
       const isAnswered = person.analysis.factors.some(({ factor, answered }) => factor === id && answered)
       const name = plain(row.querySelector('th')?.firstChild?.textContent)
-      expect(paper, id).toMatch(
-        isAnswered
-          ? new RegExp(`${RegExp.escape(name)} (?:\\[[\\d, ]+\\] )?${RegExp.escape(value)} ${RegExp.escape(between)}`)
-          : `${name} ${value}`,
-      )
+      expect(unmarked, id).toContain(isAnswered ? `${name} ${value} ${between}` : `${name} ${value}`)
       const reason = reasons.find(({ factor }) => factor === id)
       if (reason) expect([id, value]).toEqual([id, reason.people])
     }

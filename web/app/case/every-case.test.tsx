@@ -276,13 +276,11 @@ describe('page and report', () => {
       row.querySelector('th')?.firstChild?.textContent,
       ...texts(row, 'td'),
     ])
-    const rows = content.factors.groups.flatMap((group) => group.rows)
-    const counting = rows
-      .map((row) => [row.name, row.people, row.between])
-      .filter(([, , range]) => /[1-9]/.test(`${range}`))
+    const rows = content.factors.rests.flatMap((rest) => rest.factors)
+    const counting = rows.map((row) => [row.name, row.people, row.between])
     // The report names what was not answered once, with its people, in place of a row for each.
     const answered = (name: unknown) => rows.some((row) => row.name === name)
-    expect(factors.filter(([name]) => answered(name))).toEqual(counting)
+    expect(factors.filter(([name]) => answered(name)).toSorted()).toEqual(counting.toSorted())
     for (const [name, people] of factors.filter(([name]) => !answered(name)))
       expect(content.factors.not_answered).toContain(`${name} ${people}`)
     expect(factors.length).toBeGreaterThan(3)
@@ -325,7 +323,8 @@ describe('page and report', () => {
     )
     expect(papers.toSorted()).toEqual(listedPapers.toSorted())
 
-    const notes = [...content.consistency.rows, ...content.family.rows].map(({ text }) => bare(text))
+    const family = [...content.family.rows.flatMap((row) => row.texts), ...content.again.left]
+    const notes = [...content.consistency.rows.map(({ text }) => text), ...family].map(bare)
     const again = person.analysis.reapplication
       ? [content.again.advice, ...content.again.changed.rows.map(({ when }) => when), ...content.again.notes.map(bare)]
       : []

@@ -85,6 +85,8 @@ describe('what result, analysis and report say', () => {
   it.each(shown)('all views of “%s” agree in every number and date they share', async (_, person) => {
     const pdf = (await readPages(await printer.print(makeInput(person.profile, 'en', '2026-11-21')))).map(plain)
     const paper = pdf.join(' ')
+    /** Without the numbers of sources behind a name. */
+    const unmarked = paper.replaceAll(/\[[\d,\s]+\] /g, '')
     const answer = pdf[1] ?? ''
     const result = show(person, null)
     const figures = result.querySelector('[data-range]')
@@ -149,7 +151,7 @@ describe('what result, analysis and report say', () => {
       // The report prints what was not answered in one sentence, without a range of its own.
       const isAnswered = person.analysis.factors.some(({ factor, answered }) => factor === id && answered)
       const name = plain(row.querySelector('th')?.firstChild?.textContent)
-      expect(paper, id).toContain(isAnswered ? `${value} ${between}` : `${name} ${value}`)
+      expect(unmarked, id).toContain(isAnswered ? `${name} ${value} ${between}` : `${name} ${value}`)
       const reason = reasons.find(({ factor }) => factor === id)
       if (reason) expect([id, value]).toEqual([id, reason.people])
     }
@@ -163,7 +165,6 @@ describe('what result, analysis and report say', () => {
     const clear = effects.flatMap((effect) => effect.match(/about \d+ (?:more|fewer) of 100 \(.+?\)/) ?? [])
     for (const effect of clear) expect(paper).toContain(effect)
     if (lever) expect(clear.map(numbers)).toContainEqual(numbers(lever[0]))
-    if (lever) expect(numbers(answer.match(/about \d+ more of 100 \(.+?\)/)?.[0])).toEqual(numbers(lever[0]))
 
     // The three months, their ranges and middles, and what they change (6 c, j).
     const rows = [...page.querySelectorAll('#timeline tbody tr')].map((row) => all(row, 'th, td'))
@@ -172,7 +173,7 @@ describe('what result, analysis and report say', () => {
     for (const [index, [name = '', span = '', change = '']] of rows.entries()) {
       const bare = span.replace(/ of 100.*$/, '')
       expect(paper).toContain(`${name} ${bare} ${bars[index]}`)
-      if (index > 0) expect(paper).toContain(`${name} ${bare} ${change}`)
+      if (index > 0) expect(paper).toContain(`${name}: ${change}`)
     }
 
     // Every day of the plan.

@@ -51,7 +51,7 @@ describe('the credits', () => {
     server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json({ data: [], count: 0, balance })))
     await openAccount('billing')
     expect(
-      await section('Credits').findByText(/^No free credit came with this account: this mailbox has had one/),
+      await section('Credits').findByText(/^This mailbox has had its free credit already/),
     ).toBeTruthy()
   })
 

@@ -16,7 +16,7 @@ describe('the parts of the account', () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()
-    expect((await section('Cases').findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    expect((await section('Cases').findByRole('alert')).textContent).toMatch(/could not load/)
     await waitFor(() => expect(section('Reports').queryByRole('status')).toBeNull())
     expect(section('Reports').queryByRole('alert')).toBeNull()
     isUp = true

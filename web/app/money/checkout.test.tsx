@@ -78,7 +78,7 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 1 })
     await open('/checkout?session=cs_test_1')
     expect(await heading('Your payment has arrived')).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 0 estimates and 1 analysis and report.')).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 0 estimates, and 1 analysis and report.')).toBeTruthy()
   })
 
   it.each([

@@ -227,10 +227,10 @@ describe('the purchases', () => {
   })
 
   it.each([
-    [409, 'units_spent', /Some of this purchase has been used/],
+    [409, 'units_spent', /You have used some of this purchase/],
     [409, 'refund_period_over', /The 14 days for a refund are over/],
-    [409, 'already_refunded', /has been refunded already/],
-    [503, 'unavailable', /provider cannot be reached/],
+    [409, 'already_refunded', /was refunded already/],
+    [503, 'unavailable', /cannot reach the payment provider/],
     [500, 'internal', /The refund was not made/],
   ])('a refund that the server refuses with %s %s is explained', async (status, code, text) => {
     refuses(`/payment/purchases/${id}/refund`, status, code)

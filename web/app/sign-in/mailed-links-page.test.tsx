@@ -264,7 +264,7 @@ describe('the link that was asked for by the address alone', () => {
   }
   const choose = (password: string, again = password) => {
     fillIn({ 'New password': password, 'Password again': again })
-    press('Open my account')
+    press('Create my account')
   }
 
   it('a confirmation link without a password asks for one, hides its token, leads to sign-in', async () => {
@@ -304,7 +304,7 @@ describe('the link that was asked for by the address alone', () => {
     await open('patient@example.com')
     choose('the owner chose it')
     expect(await screen.findByText(/^We could not open your account/)).toBeTruthy()
-    press('Open my account')
+    press('Create my account')
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
   })
 })

@@ -25,7 +25,10 @@ describe('the assessments', () => {
 
   it.each([
     ['2026-09', /You have waited 2 months\..*fewer than one in ten had heard/],
-    ['2026-02', /You have waited 9 months\. Of those who reported a decision from 2022-24, half had heard by this point/],
+    [
+      '2026-02',
+      /You have waited 9 months\. Of those who reported a decision from 2022-24, half had heard by this point/,
+    ],
     ['2025-12', /You have waited 11 months\..*half had heard by this point/],
     ['2025-11', /You have waited 12 months\..*three in four had heard by this point/],
   ])('an application since %s shows its place among those decided, which is no verdict', async (applied, text) => {

@@ -50,9 +50,7 @@ describe('the credits', () => {
     const balance = { credits: 0, supercredits: 0 }
     server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json({ data: [], count: 0, balance })))
     await openAccount('billing')
-    expect(
-      await section('Credits').findByText(/^This mailbox has had its free credit already/),
-    ).toBeTruthy()
+    expect(await section('Credits').findByText(/^This mailbox has had its free credit already/)).toBeTruthy()
   })
 
   it('an account that has spent its free credit sees nothing about one', async () => {

@@ -67,9 +67,7 @@ describe('after paying', () => {
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
     expect(await heading('You can open 2 analyses now')).toBeTruthy()
-    expect(
-      screen.getByText(/^You bought 2 analyses and reports for S\$58.00. They are in your account./),
-    ).toBeTruthy()
+    expect(screen.getByText(/^You bought 2 analyses and reports for S\$58.00. They are in your account./)).toBeTruthy()
     expect(await screen.findByText('Your account now holds 3 analyses and reports.')).toBeTruthy()
   })
 
@@ -133,9 +131,7 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 0 })
     await bought('opened', { label: 'Mum and me' })
     expect(await heading('Your analysis is open')).toBeTruthy()
-    await screen.findByText(
-      'You bought 1 analysis and report for S$29.00, and the analysis of “Mum and me” is open.',
-    )
+    await screen.findByText('You bought 1 analysis and report for S$29.00, and the analysis of “Mum and me” is open.')
     expect(ways()).toEqual([['See the analysis', papersPath(id)]])
     expect(screen.queryByText(/^Your account now holds/)).toBeNull()
   })
@@ -159,9 +155,7 @@ describe('after paying', () => {
       holds({ credits: 0, supercredits: 1 })
       await bought(outcome)
       expect(await heading(title)).toBeTruthy()
-      await screen.findByText(
-        /^You bought 1 analysis and report for S\$29\.00, to open the analysis of 23 Nov 2026\./,
-      )
+      await screen.findByText(/^You bought 1 analysis and report for S\$29\.00, to open the analysis of 23 Nov 2026\./)
       screen.getByText(why)
       await screen.findByText('Your account now holds 1 analysis and report.')
       await expect.poll(ways).toEqual([way])

@@ -29,9 +29,7 @@ describe('buying credits', () => {
     await open('/account/billing')
     expect(await section('Credits').findByRole('button', { name: 'Buy 3 estimates for S$9.00' })).toBeTruthy()
     fireEvent.change(section('Credits').getByLabelText('How many analyses'), { target: { value: '2' } })
-    expect(
-      section('Credits').getByRole('button', { name: 'Buy 2 analyses and reports for S$58.00' }),
-    ).toBeTruthy()
+    expect(section('Credits').getByRole('button', { name: 'Buy 2 analyses and reports for S$58.00' })).toBeTruthy()
     expect(await section('Credits').findAllByText(/^Test mode/)).toHaveLength(1)
   })
 
@@ -99,10 +97,7 @@ describe('the purchases', () => {
     [{ disputed: true }, 'Contested with your bank'],
     [{ refunded_cents: 600 }, 'S$6.00 refunded'],
     [{ refunded_cents: 1800, refundable: 'already_refunded' }, 'Refunded'],
-    [
-      { refundable: 'units_spent' },
-      'Cannot be refunded: part of the pack of 3 estimates has been used',
-    ],
+    [{ refundable: 'units_spent' }, 'Cannot be refunded: part of the pack of 3 estimates has been used'],
     [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: you have used what you bought'],
     [{ disputed: true, refundable: 'already_refunded' }, /^Your bank is looking into this payment/],
     [{ charged_back: true, refundable: 'already_refunded' }, 'Paid back by your bank'],

@@ -43,7 +43,7 @@ describe('a sale', () => {
         expect(exported.find((purchase: { id: string }) => purchase.id === id)).toEqual(shown)
       }
     }
-    expect(taxed.mailed.match(/^- .*/gm)?.slice(5)).toEqual([
+    expect(taxed.mailed.match(/^- .*/gm)?.slice(4)).toEqual([
       '- Price payable includes GST: 9 %, S$0.74',
       '- Seller: Settle Singapore Pte. Ltd.',
       '- UEN: 202612345A',

@@ -40,7 +40,7 @@ describe('today’s step in words', () => {
       "By 6 Feb 2027: ask for the employer's letter. On the day you submit it may be at most 30 days old.",
     )
     expect(nextStepText(english, { ...letterDue, whose: 'sponsor' })).toMatch(/: your sponsor asks/)
-    expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/^Ask for both employers' letters/)
+    expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/: ask for both employers' letters/)
     expect(nextStepText(english, { ...letterDue, kind: 'not_yet', from: '2027-01-22' })).toBe(
       "Nothing is due before 22 Jan 2027. After that: ask for the employer's letter.",
     )

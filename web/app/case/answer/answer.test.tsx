@@ -476,7 +476,7 @@ describe('the address of a result', () => {
     beSignedIn()
     await renderSite(resultPath(id))
     const again = await screen.findByRole('button', { name: 'Try again' })
-    screen.getByText('The server could not be reached. Please check your connection.')
+    screen.getByText('We could not reach the server. Please check your connection.')
     isUp = true
     fireEvent.click(again)
     await screen.findByRole('heading', { level: 1, name: 'Your result' })

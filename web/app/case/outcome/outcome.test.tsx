@@ -169,7 +169,7 @@ describe('what ICA decided', () => {
     fireEvent.click(consent())
     press('Send')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This did not work. Please try again.The server could not be reached. Please check your connection.',
+      'This did not work. Please try again.We could not reach the server. Please check your connection.',
     )
     press('Send')
     expect(await screen.findByText('Thank you. What you told us is kept.')).toBeTruthy()

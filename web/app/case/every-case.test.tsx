@@ -410,12 +410,7 @@ describe('the analysis of each family', () => {
   it('waiting is never called without effect where a child who applies too turns 21 on the way', async () => {
     const route = { includes: { spouse: false, children: 1 } }
     for (const [language, expected, without, never] of [
-      [
-        'en',
-        'a child turns 21 meanwhile',
-        /of 100, without one child/,
-        'Waiting a year by itself has no clear effect',
-      ],
+      ['en', 'a child turns 21 meanwhile', /of 100, without one child/, 'Waiting a year by itself has no clear effect'],
       ['zh', '满 21 岁', /份，不含 1 名子女/, '单是等待一年，没有明显影响'],
     ] as const) {
       const page = await readIn(language, { route, family: { children: [{ ...daughter, birth_month: '2006-02' }] } })

@@ -63,7 +63,9 @@ describe('an estimate', () => {
     await openResult(estimate)
     const { low, mid, high } = estimate.estimate ?? { low: 0, mid: 0, high: 0 }
     const verdict = section('How strong is your case?')
-    expect(verdict.querySelector('[data-range]')?.textContent).toBe(`${low} to ${high}of 100 applications like this, we would expect to succeed`)
+    expect(verdict.querySelector('[data-range]')?.textContent).toBe(
+      `${low} to ${high}of 100 applications like this, we would expect to succeed`,
+    )
     const picture = screen.getByRole('img', {
       name: new RegExp(`${low} solid, ${high - low} hatched, ${100 - high} in outline.* ${mid}\\.$`),
     })

@@ -266,7 +266,7 @@ describe('page and report', () => {
     expect(texts(result, '[data-reason] .name')).toEqual(
       lines.map(({ sentence }) => sentence).filter((one) => one !== i18next.t('result:reasons.rest')),
     )
-    expect(texts(result, '[data-reason] [aria-hidden], [data-rest] .amount')).toEqual(lines.map(({ people }) => people))
+    expect(texts(result, '[data-size], [data-rest] .amount')).toEqual(lines.map(({ people }) => people))
     for (const group of groups)
       if (group.lines.length > 0) expect(sum(group.lines.map(({ people }) => people))).toBe(group.people)
     unmount()

@@ -112,7 +112,7 @@ describe('what result, analysis and report say', () => {
     const reasons = [...result.querySelectorAll('[data-reason]')].map((reason) => ({
       factor: reason.getAttribute('data-reason') ?? '',
       said: sentenceIn(reason.querySelector('.name')),
-      people: plain(reason.querySelector('[aria-hidden]')?.textContent),
+      people: plain(reason.querySelector('[data-size]')?.textContent),
     }))
     for (const { said, people: size } of reasons) expect(answer).toContain(`${said} ${size}`)
     // They add up: from the level by the six groups to the middle, on the page and on paper.
@@ -130,7 +130,7 @@ describe('what result, analysis and report say', () => {
     // In short: the same sentences, with the same numbers.
     expect(answer).toContain(plain(result.querySelector('p.short')?.textContent))
     const lever = all(result, 'dl.changes')[0]?.match(/about (\d+) more of 100 \((.+?)\)/)
-    const month = plain(result.textContent).match(/If you apply in (\w{3} \d{4})/)?.[1]
+    const month = plain(result.textContent).match(/Applying in (\w{3} \d{4})/)?.[1]
     const open = plain(result.textContent).match(/(\d+) questions? (?:is|are) (?:open|left)/g) ?? []
     expect(new Set(open.map((one) => numbers(one)[0])).size).toBeLessThanOrEqual(1)
     cleanup()
@@ -139,7 +139,7 @@ describe('what result, analysis and report say', () => {
     // Every crowd of the page but those of a what-if is the one of the result.
     expect(page.querySelector('[data-crowd]')?.getAttribute('data-crowd')).toBe(crowd)
     expect(plain(page.querySelector('[data-range]')?.firstChild?.textContent)).toBe(range)
-    expect(plain(page.textContent)).toContain(`If you apply in ${month}`)
+    expect(plain(page.textContent)).toContain(`Applying in ${month}`)
     expect(pdf[0]).toContain(`Application in ${month}`)
 
     // A factor of the table is the reason, in the same whole people, and what the report prints.

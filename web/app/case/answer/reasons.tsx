@@ -115,7 +115,9 @@ function ReasonLine({ reason, sources }: { reason: Sized; sources: readonly Sour
         {direction === 'none' && <span className={shared.note}>{t('reasons.either')}</span>}
       </span>
       <span className={classes.amount} data-way={direction === 'none' ? undefined : wayOf(people)}>
-        <span aria-hidden="true">{signedPeople(people)}</span>
+        <span aria-hidden="true" data-size={people}>
+          {signedPeople(people)}
+        </span>
         <span className="visually-hidden">
           {t(people > 0 ? 'reasons.more' : 'reasons.fewer', {
             people: Math.abs(people),

@@ -37,7 +37,7 @@ function month(question: string, name: string, year: string) {
   fireEvent.change(group(question).getByLabelText('Month'), { target: { value: name } })
   fireEvent.change(group(question).getByLabelText('Year'), { target: { value: year } })
 }
-async function openForm(name = 'Tell us what became of it') {
+async function openForm(name = 'Tell us') {
   fireEvent.click(await screen.findByRole('button', { name }))
   await screen.findByRole('group', { name: 'What became of your application?' })
 }
@@ -229,7 +229,7 @@ describe('a reported outcome', () => {
     await openResult(approved)
     fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
     expect(await screen.findByText('What you told us is deleted.')).toBeTruthy()
-    screen.getByRole('button', { name: 'Tell us what became of it' })
+    screen.getByRole('button', { name: 'Tell us' })
     expect(account.assessments[0]?.outcome).toBeNull()
     await expect.poll(() => block().contains(document.activeElement)).toBe(true)
   })

@@ -196,7 +196,7 @@ describe('the confirmation', () => {
     server.use(http.post(`/api/v1${consume}`, () => (isUp ? undefined : HttpResponse.error())))
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9002))
     fireEvent.click(await dialog.findByRole('button', { name: 'Show my estimate' }))
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/could not reach.*never charged twice/)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be reached.*never charged twice/)
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(9002)
     isUp = true
     account.user.credits = 1

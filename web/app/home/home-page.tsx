@@ -65,7 +65,10 @@ function VisitorsHome() {
   return (
     <>
       <div className={classes.hero}>
-        <h1 className={classes.headline}>{t('home.headline')}</h1>
+        <div className={classes.headline}>
+          <h1>{t('home.headline')}</h1>
+          <p className="muted">{t('home.lead')}</p>
+        </div>
         <QuickCheckCard />
         <div>
           <PricesInShort />

@@ -47,6 +47,16 @@ export function differenceBetween(before: Float64Array | null, after: Float64Arr
   return before && after ? roundDifference(compareChances(meanByDraw(before, count), meanByDraw(after, count))) : null
 }
 
+/** Two sets of answers in the same draws; routes may differ. */
+export function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
+  const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
+  return {
+    before: one && countPeople(one),
+    after: other && countPeople(other),
+    difference: differenceBetween(one, other, model),
+  }
+}
+
 /** More digits would claim more than is known. */
 export const roundDifference = <T extends { value: number; low: number; high: number }>(difference: T): T => ({
   ...difference,

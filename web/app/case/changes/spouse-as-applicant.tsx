@@ -91,14 +91,16 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
             <p>{t('what_ifs.swap_none', { reason: t(`model:no_estimate.${swapped.no_estimate_reason}.title`) })}</p>
           )}
         </div>
-        {swapped && (
-          <>
+        {swapped?.after && (
+          <div className="stack">
             <p>{t('what_ifs.swap_keep')}</p>
-            <ReuseAnswers
-              assessmentId={assessmentId}
-              answers={{ profile: swapped.spouse, text: t('what_ifs.swap_form') }}
-            />
-          </>
+            <div className="row">
+              <ReuseAnswers
+                assessmentId={assessmentId}
+                answers={{ profile: swapped.spouse, text: t('what_ifs.swap_form') }}
+              />
+            </div>
+          </div>
         )}
       </More>
     </div>

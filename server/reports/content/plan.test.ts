@@ -30,7 +30,7 @@ describe('the plan in the report', () => {
     expect(letters(homemaker, 'en')).toMatchObject({ title: "Ask for the letter of your sponsor's employer" })
     expect(letters(homemaker, 'zh')?.title).toContain('担保人')
     const both = { ...homemaker, work: { ...spouseProfile.work, work_status: 'employee' } } as const
-    expect(letters(both, 'en')?.body).toContain('Two sets are needed')
+    expect(letters(both, 'en')?.body).toContain('You need two sets')
     expect(letters(exampleProfile, 'en')?.title).toBe("Ask for the employer's letter")
   })
 

@@ -44,7 +44,7 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
     await form.choose('family.children.0.school', 'child_school', 'moe')
     await form.choose('family.relatives_here', 'relatives', '1')
     await form.tick('route.includes', 'form:applicant_spouse')
-    await form.tick('route.includes', 'form:child.name')
+    await form.tick('route.includes', 'form:applicant_child')
   },
 }
 

@@ -209,7 +209,7 @@ describeInBrowser('the analysis', () => {
     await section.getByText(t('issued:make.mailed', { email })).waitFor()
     const find = async () => (await mailsTo(site.url, email)).flatMap(({ attachments }) => attachments)
     await expect.poll(find, { timeout: 120_000 }).toEqual([expect.objectContaining({ name, sha256 })])
-    await checkScreen(visit, 'analysis with its report')
+    await checkScreen(visit, 'analysis and report')
 
     const stranger = await site.visit({ language, width: 320 })
     await stranger.open('/verify')

@@ -34,7 +34,7 @@ describeInBrowser('errands', () => {
       await errand.look()
       const range = errand.mark(`pass holder at a desk, ${language}, first range`)
       expect(range.presses).toBeLessThanOrEqual(12)
-      expect(range.words).toBeLessThanOrEqual(language === 'zh' ? 350 : 320)
+      expect(range.words).toBeLessThanOrEqual(language === 'zh' ? 303 : 274)
 
       await openAccount(site, visit, errand)
       await finishForm(visit, errand)
@@ -55,8 +55,8 @@ describeInBrowser('errands', () => {
       console.log(`pass holder at a desk, ${language}, paying to open: ${after.presses - before.presses} presses`)
       expect(after.presses - before.presses).toBeLessThanOrEqual(3)
       expect(answer.questions).toBeLessThanOrEqual(14)
-      expect(answer.presses).toBeLessThanOrEqual(33)
-      expect(answer.words).toBeLessThanOrEqual(language === 'zh' ? 1_280 : 1_160)
+      expect(answer.presses).toBeLessThanOrEqual(32)
+      expect(answer.words).toBeLessThanOrEqual(language === 'zh' ? 963 : 899)
     })
 
   for (const language of inTurn('zh', 'en'))
@@ -104,9 +104,11 @@ describeInBrowser('errands', () => {
       await formOf(again, errand.input).next()
       await finishFamily(again, errand)
       errand.mark(`pass holder with a phone, ${language}, full answer`)
+      const words = await visibleWords(other, language)
       console.log(
-        `a case on a phone, nothing opened, ${language}: ${await visibleWords(other, language)} ${language === 'zh' ? 'characters' : 'words'}`,
+        `a case on a phone, nothing opened, ${language}: ${words} ${language === 'zh' ? 'characters' : 'words'}`,
       )
+      expect(words).toBeLessThanOrEqual(language === 'zh' ? 568 : 361)
       await checkScreen(again, 'errand, result')
     })
 

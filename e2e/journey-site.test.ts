@@ -17,9 +17,7 @@ async function bottomOf(element: Locator): Promise<number> {
 }
 
 describeInBrowser('the site in the browser', () => {
-  test('the first phone screen has the headline and, right under it, the first question to answer', async ({
-    site,
-  }) => {
+  test('the first phone screen says what it is, what it costs, and asks the first question', async ({ site }) => {
     for (const language of languages) {
       // A phone of 390 x 844 whose browser shows its bars.
       const visit = await site.visit({ language, width: 390, height: 664, asksAboutCookies: true })
@@ -27,10 +25,11 @@ describeInBrowser('the site in the browser', () => {
       await visit.open('/')
       const banner = await page.getByRole('region', { name: t('cookies.label') }).boundingBox()
       const headline = page.getByRole('heading', { level: 1 })
+      const promise = page.getByText(t('home.lead'), { exact: true })
       const card = page.getByRole('region', { name: t('home:quick.name') })
       const links = card.getByRole('group', { name: t('home:quick.links') })
       const answers = ['none', 'link.spouse_of_citizen'].map((name) => links.getByText(t(`home:quick.${name}`)))
-      for (const shown of [headline, links.locator('legend'), ...answers]) {
+      for (const shown of [headline, promise, links.locator('legend'), ...answers]) {
         await expect(shown).toBeInViewport({ ratio: 1 })
         expect(await bottomOf(shown), `${await shown.textContent()} above the banner`).toBeLessThanOrEqual(
           banner?.y ?? 0,
@@ -44,7 +43,7 @@ describeInBrowser('the site in the browser', () => {
         [1440, 800],
       ] as const) {
         await page.setViewportSize({ width, height })
-        expect(((await card.boundingBox())?.y ?? 0) - (await bottomOf(headline)), `${width} px`).toBeLessThan(40)
+        expect(((await card.boundingBox())?.y ?? 0) - (await bottomOf(promise)), `${width} px`).toBeLessThan(30)
         const prices = page.getByLabel(t('home:offer.title')).locator('dt, dd')
         const lines = await prices.evaluateAll((all) =>
           all.map((one) => Math.round(one.getBoundingClientRect().bottom)),

@@ -174,7 +174,7 @@ async function expectResult({ page, t }: Visit, { prediction, profile }: Assessm
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
   const main = page.getByRole('main')
-  await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high }), { exact: true }).waitFor()
+  await main.locator(`[data-range="${estimate.low}-${estimate.high}"]`).getByText(t('result:answer.of')).waitFor()
   const pass = t(`form:option.pass.${profile.route.pass}`)
   const may = route === 'pts' ? t('result:answer.may_on_pass', { pass }) : t(`result:answer.may.${route}`)
   await main.getByText(may, { exact: true }).waitFor()
@@ -204,7 +204,7 @@ async function expectResult({ page, t }: Visit, { prediction, profile }: Assessm
 /** From the first reason in one step to how it is weighed, beside the page, with links to what it rests on. */
 async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, see: (screen: string) => Promise<void>) {
   const reasons = page.getByRole('region', { name: t('result:reasons.title'), exact: true })
-  const link = reasons.getByRole('link', { name: beginningWith(t('result:reasons.how')) }).first()
+  const link = reasons.getByRole('link', { name: beginningWith(t('result:reasons.how_what', { factor: '' })) }).first()
   await input.press(link)
   const panel = page.getByRole('dialog', { name: t('how:weighed.title'), exact: true })
   const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) }).first()

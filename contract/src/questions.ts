@@ -117,7 +117,8 @@ export const questions = {
         status: { kind: 'choice', use: 'estimate', options: options.childStatuses, texts: 'child_status', required },
         school: { kind: 'choice', use: 'estimate', options: options.childSchools, texts: 'child_school' },
         included: { kind: 'yes_no', use: 'eligibility' },
-        sex: { stage: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.sexes },
+        /** Asked on the result of each child of whom National Service turns on it; it moves no range. */
+        sex: { stage: 'afterwards', kind: 'choice', use: 'advice', options: options.sexes, texts: 'child_sex' },
       },
     },
     /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */

@@ -82,7 +82,7 @@ online: online, e-pr, 网上
 refund: refund, refunded, money back, 退款, 退钱, 能退, 可以退, 退
 credit: credit, 点数
 supercredit: supercredit, 超级点数
-analysis: analysis, 完整分析
+analysis: analysis, 分析, 完整分析
 report: report, pdf, 报告
 data: my data, personal data, privacy, personal information, third parties, third party, my answers, my information, 个人资料, 隐私, 我填的, 资料, 泄露, 泄漏, 我的答案
 delete: delete, deleted, 删除
@@ -105,7 +105,7 @@ residents_count: how many permanent residents, number of permanent residents, �
 renew: renew, renewed, renewal, 续签, 续约
 expire: expire, expired, lapse, lapsed, 到期, 过期, 失效
 next_step: next step, do next, what next, what now, what should i do, what do i do, what to do, 下一步, 接下来, 该做什么, 要做什么
-mine: my result, my range, my estimate, my case, how am i doing, how strong am i, 我的结果, 我的范围, 我的估算, 我的评估, 我的情况
+mine: my result, my range, my estimate, my case, how am i doing, how strong am i, 我的结果, 我的范围, 我的估算, 我的评估, 我的个案, 我的情况
 ranking: accurate, accuracy, reliable, 准不准, 准确, 靠谱
 `
 

@@ -1,7 +1,15 @@
-import { passesAbroad, previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
+import {
+  childStatuses,
+  passesAbroad,
+  previousApplications,
+  type QuestionPath,
+  workingStatuses,
+} from '@settlesg/contract'
+import { turnsOnSex } from '@settlesg/model'
 import { answerAt } from './answers.ts'
 import { maritalStatus, workStatus as statusOf } from './derived.ts'
 import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
+import { wholeMonth } from './to-profile.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
 const livesHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
@@ -11,6 +19,13 @@ const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'ga
 /** Where National Service turns on it. */
 const asksSex = (situation: Situation) =>
   isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr') || wasPr(situation)
+/** A child of whom it turns on the sex; what is not known yet of birth and month does not take an answer away. */
+const mayServe = (row: unknown, { answers, profile }: Situation) => {
+  const status = childStatuses.find((one) => one === answerAt(row, 'status'))
+  const birth_month = wholeMonth(answerAt(row, 'birth_month'))
+  const month = profile?.route.apply_month ?? wholeMonth(answers.route.apply_month)
+  return !status || !birth_month || !month || turnsOnSex({ status, birth_month }, month)
+}
 const studiedHere = ({ answers: { residence } }: Situation) =>
   residence.schooling_here !== undefined && residence.schooling_here !== 'none'
 /** Only the Professionals/Technical Personnel scheme takes a spouse and children into the same application. */
@@ -93,8 +108,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'family.children.included': { apart: true, shownInRow: (_, situation) => takesFamily(situation) },
   'family.children.sex': {
     apart: true,
-    explained: true,
-    shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
+    shownInRow: mayServe,
   },
   'family.relatives_here': { choices: 'relatives' },
   'family.sponsor.work_status': sponsor,

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { poolProfiles } from '../testing/pool-profiles.ts'
+import { analyze } from './estimate/analyze.ts'
 import { predict } from './estimate/predict.ts'
 import { quickCheck } from './quick.ts'
+import { quickComparison } from './quick-comparison.ts'
 
 /** What the quick check asks, of people of the pool. */
 const quickAnswers: fc.Arbitrary<DatedProfile> = fc
@@ -33,5 +35,21 @@ it('quick check and result of the same answers agree within one person at both e
         expect(Math.abs((quick?.[end] ?? 0) - (result?.[end] ?? 0))).toBeLessThanOrEqual(1)
     }),
     { numRuns: long(20, 2_000) },
+  )
+})
+
+it('a comparison in the browser is within one person of the analysis with that change, and says why there is none', () => {
+  fc.assert(
+    fc.property(quickAnswers, (before) => {
+      const after = { ...before, education: { highest: 'master' as const } }
+      const { compared, no_estimate_reason } = analyze(before, { education: after.education })
+      const quick = quickComparison(before, after)
+      expect(quick.no_estimate_reason).toBe(no_estimate_reason)
+      for (const part of ['before', 'after'] as const)
+        for (const end of ['low', 'mid', 'high'] as const)
+          expect(Math.abs((quick[part]?.[end] ?? 0) - (compared?.[part]?.[end] ?? 0))).toBeLessThanOrEqual(1)
+      expect(Math.abs((quick.difference?.value ?? 0) - (compared?.difference?.value ?? 0))).toBeLessThan(0.5)
+    }),
+    { numRuns: long(10, 1_000) },
   )
 })

@@ -13,7 +13,7 @@ import { checkRequired } from './rules/required.ts'
  * estimate to two digits. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
  */
 
-const draws = readDraws(file)
+export const quickDraws = readDraws(file)
 
 export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
   assumed_refusals: NonNullable<Outlook['assumed_refusals']> | null
@@ -26,6 +26,6 @@ export function quickCheck(profile: DatedProfile): QuickCheck {
   const { route, no_estimate_reason } = question
   if (no_estimate_reason !== null || route === null || !isEstimated(route))
     return { ...question, range: null, assumed_refusals: null }
-  const chances = computeChances(profile, buildModel(draws), levelOfRoute[route])
+  const chances = computeChances(profile, buildModel(quickDraws), levelOfRoute[route])
   return { ...question, range: countPeople(chances), assumed_refusals: assumedRefusals(profile) }
 }

@@ -117,18 +117,19 @@ describe('a mail', () => {
   })
 
   it.each(languages)(
-    'a receipt whose analysis is open leads to the case, and says nothing of refunds (%s)',
+    'a receipt whose analysis is open leads to the case, and speaks of money back for what is unopened alone (%s)',
     async (language) => {
       const opens = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
-      const { text } = await render('receipt', language, {
-        fullName: null,
-        at,
-        token: null,
-        data: { ...mailKinds.receipt.data.parse(readData('receipt')), opened: 1, opens },
-      })
-      expect(text).toContain('\nhttps://settlesg.example/tool/result/C48cHjxZS3-dCm8_DG4qEQ\n')
-      expect(text).toContain('https://settlesg.example/receipt/a-word\n')
-      expect(text).not.toMatch(/refund|退款|\/account\/billing/)
+      const receipt = { ...mailKinds.receipt.data.parse(readData('receipt')), opened: 1, opens }
+      const textOf = async (rest: 0 | 1) =>
+        (await render('receipt', language, { fullName: null, at, token: null, data: { ...receipt, rest } })).text
+      for (const text of [await textOf(0), await textOf(1)]) {
+        expect(text).toContain('\nhttps://settlesg.example/tool/result/C48cHjxZS3-dCm8_DG4qEQ\n')
+        expect(text).toContain('https://settlesg.example/receipt/a-word\n')
+      }
+      const moneyBack = /money back|退款|\/account\/billing/
+      expect(await textOf(0)).not.toMatch(moneyBack)
+      expect(await textOf(1)).toMatch(moneyBack)
     },
   )
 

@@ -75,6 +75,10 @@ export function mailRenderer(site: MailSite): RenderMail {
       name,
     }
     const say = (text: string) => fill(text, { ...values, ...inWords(mailWords[language], values, asIs) }, asIs)
+    const filled = Object.values(lines)
+      .map((line) => ({ text: say(line).trim() }))
+      .filter(({ text }) => text !== '')
+    const opensCase = casePage(site, data)
     const view = {
       product: site.product,
       htmlLanguage: languageTags[language],
@@ -86,10 +90,11 @@ export function mailRenderer(site: MailSite): RenderMail {
       questions: say(common.questions),
       independent: say(common.independent),
       ...Object.fromEntries(Object.entries(own).map(([key, text]) => [key, say(text)])),
-      lines: Object.values(lines)
-        .map((line) => ({ text: say(line).trim() }))
-        .filter(({ text }) => text !== ''),
-      link: opensReceipt ? (casePage(site, data) ?? values.receipt_page) : link && linkTo(site, link.page, token),
+      lines: filled,
+      hasLines: filled.length > 0,
+      // What was paid for comes before the receipt's lines.
+      opensCase,
+      link: opensReceipt ? (opensCase ?? values.receipt_page) : link && linkTo(site, link.page, token),
     }
     return {
       subject: say(own.subject),

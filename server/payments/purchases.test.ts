@@ -78,11 +78,10 @@ describe('buying credits', () => {
       '- Receipt number: TEST-2026-…',
       '- Paid on: 21 Nov 2026, 12:00, Singapore time',
       '- Item: 3 estimates for S$9.00, quantity 1',
-      '- In all: 3 estimates',
       '- Total: S$9.00, by PayNow',
       '- No GST charged',
     ])
-    expect(refunded?.text).toContain('S$9.00 was paid back')
+    expect(refunded?.text).toContain('We paid back S$9.00')
     expect(refunded?.text).toMatch(/^- Credit note: TEST-CN-2026-\d{6}, for receipt TEST-2026-\d{6}$/m)
     expect(await brokenInvariants(test.db)).toEqual([])
   })

@@ -51,7 +51,8 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): P
     tax: gst_percent === null ? 'unknown' : gst_number ? 'gst' : 'none',
     price: formatCents(amount_cents / quantity, language),
     units,
-    total: `${unit}_${units === 1 ? 'one' : 'other'}`,
+    // Of one piece the line of the item has said it.
+    total: quantity > 1 ? `${unit}_other` : '',
     statement: purchase.card_statement ?? '',
     opened: opened ? 1 : 0,
     opens: opened ? (purchase.open_assessment_id ?? '') : '',

@@ -230,7 +230,7 @@ describe('refunds', () => {
     expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
     await shop.deliver()
     const mail = shop.mailbox.to(email).find(({ subject }) => subject.includes('was not made'))
-    expect(mail?.text).toContain('the money is with the bank')
+    expect(mail?.text).toContain('holds the money')
     expect(mail?.text).not.toContain('back in your account')
     shop.sandbox.moveDispute(dispute, 'lost')
     await shop.tell('charge.dispute.closed', sessionId)

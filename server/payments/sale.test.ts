@@ -43,7 +43,7 @@ describe('a sale', () => {
         expect(exported.find((purchase: { id: string }) => purchase.id === id)).toEqual(shown)
       }
     }
-    expect(taxed.mailed.match(/^- .*/gm)?.slice(5)).toEqual([
+    expect(taxed.mailed.match(/^- .*/gm)?.slice(4)).toEqual([
       '- Price payable includes GST: 9 %, S$0.74',
       '- Seller: Settle Singapore Pte. Ltd.',
       '- UEN: 202612345A',
@@ -117,7 +117,7 @@ describe('a sale', () => {
     await shop.refund(token, purchase_id)
     await shop.deliver()
     const [refunded, receipt] = shop.mailbox.to(email)
-    expect(receipt?.text).toContain('- 共计：2 份完整分析和报告')
+    expect(receipt?.text).toContain('- 共计：2 份分析和报告')
     expect(refunded?.text).toContain('您的退款')
     await shop.close()
   })

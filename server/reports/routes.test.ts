@@ -46,8 +46,8 @@ describe('POST /users/generate-pr-report', () => {
       const predicted = (await reports.request('POST', '/model/predict/', { token, body })).json()
       const analysis = (await reports.request('POST', '/model/analyze/', { token, body })).json()
       const pages = await readPages((await generate(token, ofReader(language))).rawPayload)
-      expect(pages.length).toBeGreaterThanOrEqual(8)
-      expect(pages.length).toBeLessThanOrEqual(14)
+      expect(pages.length).toBeGreaterThanOrEqual(7)
+      expect(pages.length).toBeLessThanOrEqual(8)
       const to = language === 'zh' ? '至' : 'to'
       const { low, high } = predicted.estimate
       expect(pages[1]).toContain(`${low} ${to} ${high}`)

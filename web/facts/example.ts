@@ -1,5 +1,5 @@
 import type { DatedProfile, Estimate, RouteId } from '@settlesg/contract'
-import { analyze, predict, readQuestion } from '@settlesg/model'
+import { analyze, countPapers, notInHand, predict, readQuestion } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile } from './example-profile.ts'
 
@@ -32,7 +32,8 @@ function exampleAnalysis(route: (typeof estimatedRoutes)[number]) {
     factors,
     timeline,
     what_if: what_ifs[0] ?? null,
-    papers: [...new Set(documents.map(({ id }) => id))],
+    papers: [...new Set(notInHand(documents).map(({ id }) => id))],
+    papers_count: countPapers(documents).all,
     steps: plan.map(({ id }) => id),
   }
 }

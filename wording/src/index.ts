@@ -29,7 +29,6 @@ export { adviceStepText, nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
 export {
   childName,
-  countPapers,
   kindName,
   kindNames,
   paperDates,

@@ -37,10 +37,10 @@ describe('today’s step in words', () => {
 
   it('the letter names its employer, its day and how old it may be', () => {
     expect(nextStepText(english, letterDue)).toBe(
-      "Ask for the employer's letter, by 6 Feb 2027: on the day you submit it may be at most 30 days old.",
+      "By 6 Feb 2027: ask for the employer's letter. On the day you submit it may be at most 30 days old.",
     )
-    expect(nextStepText(english, { ...letterDue, whose: 'sponsor' })).toMatch(/^Have your sponsor ask/)
-    expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/^Ask for both employers' letters/)
+    expect(nextStepText(english, { ...letterDue, whose: 'sponsor' })).toMatch(/: your sponsor asks/)
+    expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/: ask for both employers' letters/)
     expect(nextStepText(english, { ...letterDue, kind: 'not_yet', from: '2027-01-22' })).toBe(
       "Nothing is due before 22 Jan 2027. After that: ask for the employer's letter.",
     )

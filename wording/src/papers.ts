@@ -1,5 +1,13 @@
 import type { DatedProfile, Day, DocumentLine } from '@settlesg/contract'
-import { nameOfKind, nameOfPaper, notInHand, type PaperDays, paperDays, type Schedule } from '@settlesg/model'
+import {
+  countPapers,
+  nameOfKind,
+  nameOfPaper,
+  notInHand,
+  type PaperDays,
+  paperDays,
+  type Schedule,
+} from '@settlesg/model'
 import { formatDay, formatMonth } from './dates-and-money.ts'
 import type { Texts } from './texts.ts'
 
@@ -61,10 +69,4 @@ export function papersSummary(texts: Texts, papers: readonly DocumentLine[], fam
     paper: paperName(texts, next.paper, family),
     date: formatDay(next.by, texts.language),
   })
-}
-
-/** Of the papers that everyone in this position needs: how many there are, and how many are in hand. */
-export function countPapers(papers: readonly DocumentLine[]): { have: number; all: number } {
-  const always = papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
-  return { have: always.filter(({ state }) => state === 'have').length, all: always.length }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { sources } from '../evidence/sources.ts'
-import { documents, nameOfPaper } from './documents.ts'
+import { countPapers, documents, nameOfPaper, notInHand } from './documents.ts'
 
 const lines = (profile: DatedProfile, route: RouteId = 'pts') => documents(profile, route).documents
 const of = (who: DocumentLine['person'], all: DocumentLine[]) => all.filter((line) => line.person === who)
@@ -17,6 +17,28 @@ const child = { birth_month: '2015-04', status: 'foreign', included: true } as c
 const family = person({
   route: { includes: { spouse: true, children: 1 } },
   family: { marital_status: 'married', spouse_status: 'dependant_pass', children: [child] },
+})
+
+describe('the count of papers', () => {
+  const papers = lines(family).map((paper) => ({ ...paper, state: 'unknown' as const }))
+
+  it('the papers of an application are those that everyone needs, of each person apart, as their parts sum to', () => {
+    const { have, all, persons } = countPapers(papers)
+    expect([have, all, persons]).toEqual([0, papers.filter(({ required }) => required === 'always').length, 3])
+    const parts = (['applicant', 'spouse', 'child'] as const).map((who) => countPapers(of(who, papers)).all)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all)
+  })
+
+  it('a paper that does not apply is not counted, one in hand is, and what is left is the rest', () => {
+    const { all } = countPapers(papers)
+    const ticked = papers.map((paper) => {
+      if (paper.person !== 'child') return paper
+      return { ...paper, state: paper.id === 'passport' ? ('have' as const) : ('not_applicable' as const) }
+    })
+    const now = countPapers(ticked)
+    expect(now).toEqual({ have: 1, all: all - 2, persons: 3 })
+    expect(notInHand(ticked)).toHaveLength(now.all - now.have)
+  })
 })
 
 describe('every checklist', () => {

@@ -60,9 +60,24 @@ const ofOneOnly = (lines: DocumentLine[]): DocumentLine[] =>
       : one,
   )
 
+/** Of these papers, those that everyone in this position is asked for, without what is said not to apply. */
+const neededPapers = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
+  papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
+
 /** Of these papers, those that everyone in this position is asked for and that are not said to be in hand. */
 export const notInHand = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
-  papers.filter(({ required, state }) => required === 'always' && state !== 'have' && state !== 'not_applicable')
+  neededPapers(papers).filter(({ state }) => state !== 'have')
+
+/**
+ * How many papers there are, wherever that is said: those that everyone in this position needs, each person's counted apart;
+ * how many of them are in hand, and of how many people they are.
+ */
+export function countPapers(papers: readonly DocumentLine[]): { have: number; all: number; persons: number } {
+  const needed = neededPapers(papers)
+  const all = needed.length
+  const persons = new Set(needed.map(({ person, index }) => `${person} ${index}`)).size
+  return { have: all - notInHand(papers).length, all, persons }
+}
 
 /** Papers that only others have, but that the applicant was asked about all the same. */
 const askedOfOthers: readonly DocumentId[] = ['children_birth_certificates', 'sponsor_identity', 'sponsor_income']

@@ -6,7 +6,7 @@ import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
 import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { family, familyIds } from './family.ts'
+import { family, familyIds, turnsOnSex } from './family.ts'
 import { closingMonth } from './family-of-pass-holder.ts'
 
 const ids = (profile: DatedProfile, route: RouteId = 'pts') => family(profile, route).map(({ id }) => id)
@@ -42,6 +42,22 @@ describe('the notes on the family, for every valid profile and route', () => {
           },
         }
         expect(ids(women, route).filter((id) => id.startsWith('ns_'))).toEqual([])
+      }),
+    )
+  })
+
+  it('family notes turn on the sex of a child exactly where it is asked, on whichever route', () => {
+    fc.assert(
+      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
+        const children = profile.family.children ?? []
+        children.forEach((child, index) => {
+          const notesIf = (sex: 'male' | 'female') => {
+            const others = children.map((one, at) => (at === index ? { ...child, sex } : one))
+            return ids({ ...profile, family: { ...profile.family, children: others } }, route)
+          }
+          const isSame = JSON.stringify(notesIf('male')) === JSON.stringify(notesIf('female'))
+          expect(turnsOnSex(child, profile.route.apply_month)).toBe(!isSame)
+        })
       }),
     )
   })

@@ -55,6 +55,8 @@ export const familyIds = [
 ] as const
 type FamilyId = (typeof familyIds)[number]
 
+type Child = NonNullable<DatedProfile['family']['children']>[number]
+
 /** MINDEF: enlisted after 18. */
 const enlistment = 18 * 12
 const ns: readonly SourceId[] = ['ns-2012']
@@ -123,6 +125,10 @@ function ofSpouse(
     : [note('spouse_can_be_included', 'spouse', inclusionSources)]
 }
 
+/** Whether National Service turns on the sex of this child: of one who is no citizen and may be under 21 in `month`. */
+export const turnsOnSex = (child: Pick<Child, 'status' | 'birth_month'>, month: Month): boolean =>
+  child.status !== 'citizen' && monthsBetween(child.birth_month, month) <= inclusionLimit
+
 function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
   const { family, route: answers } = profile
   const canInclude = withFamily.includes(route)
@@ -133,7 +139,7 @@ function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
     const until = monthAfter(child.birth_month, inclusionLimit)
     const includes = (id: FamilyId) => (canInclude ? [note(id, 'child', inclusionSources, until, index)] : [])
     const serves = (id: FamilyId) =>
-      child.sex === 'female'
+      child.sex === 'female' || !turnsOnSex(child, answers.apply_month)
         ? []
         : [
             note(id, 'child', ns, null, index),
@@ -141,7 +147,7 @@ function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
           ]
 
     if (child.status === 'citizen') return []
-    if (child.status === 'pr') return age <= inclusionLimit ? serves('ns_son_already') : []
+    if (child.status === 'pr') return serves('ns_son_already')
     if (age > inclusionLimit) return includes('child_past_21')
     return [
       ...includes(age === inclusionLimit ? 'child_day_decides' : 'child_can_be_included'),

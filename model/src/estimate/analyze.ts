@@ -12,11 +12,10 @@ import type { Draw } from '../fit/fit.ts'
 import { withChanges } from '../rules/changes.ts'
 import { floorSources } from '../rules/pass-floors.ts'
 import { countPeople } from './chances.ts'
-import type { Model } from './model.ts'
 import { draws as publishedDraws } from './posterior.ts'
 import { type Computation, compute } from './predict.ts'
 import type { ReasonOfFactor } from './reasons.ts'
-import { differenceBetween, inAllDraws, roundDifference } from './timeline.ts'
+import { comparison, roundDifference } from './timeline.ts'
 import { type Difference, withoutEffect } from './what-ifs.ts'
 
 /**
@@ -106,14 +105,4 @@ function describeWhatIfs(differences: readonly Difference[], now: Float64Array):
     after: countPeople(after),
     difference: roundDifference({ value, low, high, effect }),
   }))
-}
-
-/** Two sets of answers in the same draws; routes may differ. */
-function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
-  const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
-  return {
-    before: one && countPeople(one),
-    after: other && countPeople(other),
-    difference: differenceBetween(one, other, model),
-  }
 }

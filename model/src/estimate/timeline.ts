@@ -36,15 +36,25 @@ export function makeTimeline(profile: DatedProfile, model: Model): TimelinePoint
 const countChildren = ({ route: { includes } }: DatedProfile) => includes?.children ?? 0
 
 /** The question that answers pose, with the chances in every draw where it has an estimate. */
-export function inAllDraws(profile: DatedProfile, model: Model) {
+function inAllDraws(profile: DatedProfile, model: Model) {
   const { route, no_estimate_reason } = readQuestion(profile)
   const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
   return { route, no_estimate_reason, values: isAnswered ? computeChances(profile, model, levelOfRoute[route]) : null }
 }
 
 /** The change from one set of chances to another, in hundredths of a person; null where either has no estimate. */
-export function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
+function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
   return before && after ? roundDifference(compareChances(meanByDraw(before, count), meanByDraw(after, count))) : null
+}
+
+/** Two sets of answers in the same draws; routes may differ. */
+export function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
+  const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
+  return {
+    before: one && countPeople(one),
+    after: other && countPeople(other),
+    difference: differenceBetween(one, other, model),
+  }
 }
 
 /** More digits would claim more than is known. */

@@ -77,7 +77,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply', 'spouses-2012-16'],
-    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for whoever is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. Of a couple who are separated it is unknown whether the tie still stands: it counts half.",
+    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for someone who is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. If a couple is separated, nobody knows whether the tie still holds: it counts half.",
   },
   {
     id: 'citizen_child',
@@ -110,7 +110,7 @@ export const lines: readonly Line[] = [
     direction: 'judgement',
     column: null,
     sources: ['ltvp-spouses-2026'],
-    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. Half of it for who is separated.",
+    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. For a separated couple it counts half.",
   },
   {
     id: 'work',
@@ -121,7 +121,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply', 'mha-factors-2021', 'ltvp-spouses-2026'],
-    why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Who cares for a family counts half: caregiving is named for the long-term pass. The size is ours.',
+    why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Caring for a family counts half: caregiving is named for the long-term pass. The size is ours.',
   },
   {
     id: 'pay',
@@ -154,7 +154,7 @@ export const lines: readonly Line[] = [
     direction: 'judgement',
     column: null,
     sources: ['ica-who-may-apply'],
-    why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. Who does not work is asked for none.',
+    why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. People without work are not asked.',
   },
   {
     id: 'gap',
@@ -165,7 +165,7 @@ export const lines: readonly Line[] = [
     direction: 'judgement',
     column: null,
     sources: ['ica-who-may-apply'],
-    why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. Who does not work is asked for none.',
+    why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. People without work are not asked.',
   },
   {
     id: 'employers',
@@ -242,7 +242,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: 'family_applies_too',
     sources: ['ica-who-may-apply'],
-    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Who has nobody to bring along counts in the middle. The size is ours.',
+    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Someone with nobody to bring along counts in the middle. The size is ours.',
   },
   {
     id: 'local_school',
@@ -275,7 +275,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
-    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: such a one sponsors nobody, what ICA says of sponsors is not said of them, and most passes for dependants do not allow work. The size is ours.",
+    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: they sponsor nobody, so what ICA says of sponsors does not apply, and most passes for dependants do not allow work. The size is ours.",
   },
   {
     id: 'residence',

@@ -280,6 +280,15 @@ export type SourceId = keyof typeof registry
 /** The registry, in a fixed order. */
 export const sources: readonly Source[] = Object.entries(registry).map(([id, source]) => ({ id, ...source }))
 
+/** Where single persons publish, and one person's own address. */
+const personsHosts = ['blogspot.com', 'wordpress.com', 'github.com', 'leongszehian.com']
+
+/** Whether a page is one person's, no authority's and no publisher's. By its address, so that stored sources say it too. */
+export function isOnePersons({ url }: Pick<Source, 'url'>): boolean {
+  const { hostname } = new URL(url)
+  return personsHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
 /** The sources with these ids, each once, in the order of the registry. */
 export function sourcesWith(ids: Iterable<string>): Source[] {
   const wanted = new Set(ids)

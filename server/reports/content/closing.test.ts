@@ -51,7 +51,9 @@ describe('the page for an adviser in the report', () => {
 
 it('the report says of a source when it was last looked at, once that is too long ago', () => {
   const lateOn = (issuedOn: string) =>
-    reportContent(makeInput(exampleProfile, 'en', issuedOn)).sources.rows.flatMap(({ late }) => late ?? [])
+    reportContent(makeInput(exampleProfile, 'en', issuedOn)).sources.groups.flatMap(({ rows }) =>
+      rows.flatMap(({ late }) => late ?? []),
+    )
   expect(lateOn('2026-11-27')).toEqual([])
   expect(lateOn('2027-12-01')).toContain(
     'Last checked on 26 Nov 2026; it may have changed since. Look at the source before you rely on it.',

@@ -1,33 +1,35 @@
 import { checks, lastChecked, notInHand } from '@settlesg/model'
 import { kindNames, listed, publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { describeAnswers } from './questions.ts'
-import { describeFinding, noBreak, type Report, requireEstimate } from './report.ts'
+import { describeFinding, groupBy, noBreak, type Report, requireEstimate } from './report.ts'
 
-const limits = ['sizes', 'not_weighed', 'old_figures', 'not_scored', 'whole_case', 'who_applied', 'families'] as const
+/** What the report does not say before: that sizes are ours and that ICA sees more stands on its first pages. */
+const limits = ['not_weighed', 'old_figures', 'not_scored', 'who_applied', 'families'] as const
 
-export function describeLimits({ t, product, verifyAddress }: Report) {
-  return {
-    title: t('limits.title'),
-    lines: limits.map((limit) => t(`model:limits.${limit}`)),
-    verify_title: t('verify.title'),
-    verify: t('verify.text', { product, address: verifyAddress }),
-  }
-}
+export const describeLimits = ({ t }: Report) => ({
+  title: t('limits.title'),
+  lines: limits.map((limit) => t(`model:limits.${limit}`)),
+})
 
+/** The sources by how far they can be trusted, numbered through. */
 export function describeSources(report: Report) {
-  const { t, analysis, comma, issuedOn } = report
+  const { t, sources, comma, issuedOn } = report
   const known = checks()
   return {
     title: t('sources.title'),
     about: t('sources.about'),
-    rows: analysis.sources.map((source) => {
-      const { title, publisher, year, url } = source
-      const local = sourceTitle(report, source)
-      const about = [publisherName(report, publisher), String(year), trustName(report, source)]
-      const detail = [...(local === title ? [] : [title]), ...about].join(comma)
-      const checked = lastChecked(known, [source.id], issuedOn)
-      return { title: local, url, detail, late: checked && t('translation:last_checked', { day: report.day(checked) }) }
-    }),
+    groups: [...groupBy(sources, (source) => trustName(report, source))].map(([trust, own]) => ({
+      trust,
+      rows: own.map((source) => {
+        const { title, publisher, year, url } = source
+        const local = sourceTitle(report, source)
+        const about = [publisherName(report, publisher), String(year)]
+        const detail = [...(local === title ? [] : [title]), ...about].join(comma)
+        const checked = lastChecked(known, [source.id], issuedOn)
+        const late = checked && t('translation:last_checked', { day: report.day(checked) })
+        return { number: sources.indexOf(source) + 1, title: local, url, detail, late }
+      }),
+    })),
   }
 }
 
@@ -54,7 +56,6 @@ export function describeBrief(report: Report) {
       text: t(met === null ? 'brief.unknown' : met ? 'form:yes' : 'form:no'),
     })),
     answers_title: t('brief.answers'),
-    header: [t('brief.question'), t('brief.answer')],
     answers: describeAnswers(report, profile),
     open_title: t('brief.open_points'),
     open: [

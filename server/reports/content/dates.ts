@@ -8,8 +8,8 @@ export function describeDates(report: Report) {
     name: report.month(point.apply_month),
     bar: point.estimate && describeBar(report, point.estimate),
     range: point.estimate === null ? t('dates.no_estimate') : report.range(point.estimate),
-    difference: point.difference === null ? '' : describeEffect(report, point.difference),
-    note: [
+    said: [
+      ...(point.difference === null ? [] : [describeEffect(report, point.difference)]),
       ...(point.pass_ended ? [t('dates.pass_ended')] : []),
       ...(point.children_turned_21 > 0 ? [counted(report, 'dates.turned_21', point.children_turned_21)] : []),
     ].join(semicolon),
@@ -17,46 +17,40 @@ export function describeDates(report: Report) {
   return {
     title: t('dates.title'),
     about: t('dates.about'),
-    header: [t('dates.when'), t('dates.range'), t('dates.difference'), t('dates.note')],
     points,
-    has_notes: points.some(({ note }) => note !== ''),
+    lines: points.flatMap(({ name, said }) => (said === '' ? [] : [name + colon + said])),
     alt: t('dates.alt', { points: points.map(({ name, range }) => name + colon + range).join(semicolon) }),
     waiting: describeWaiting(report),
   }
 }
 
-const shares = ['p10', 'p25', 'p50', 'p75', 'p90'] as const
-
 function describeWaiting({ t, language, analysis: { waiting } }: Report) {
   const { reported, published_months } = waiting
-  const about = t(`model:waiting.${waiting.note}`)
   const { approved, rejected } = reported
-  const years = formatYears(reported.years, language)
+  const inMonths = (name: string, months: typeof approved) => ({
+    [name]: Math.round(months.p50),
+    [`${name}_late`]: Math.round(months.p90),
+  })
   return {
     title: t('dates.waiting'),
-    about,
+    about: t(`model:waiting.${waiting.note}`),
     published_months,
+    said: t('dates.waited', {
+      years: formatYears(reported.years, language),
+      approvals: approved.n,
+      rejections: rejected.n,
+      ...inMonths('approved', approved),
+      ...inMonths('rejected', rejected),
+    }),
     picture: {
-      alt: t('dates.waiting_alt', {
-        years,
-        approved: approved.p50,
-        approved_late: approved.p90,
-        rejected: rejected.p50,
-        rejected_late: rejected.p90,
-      }),
+      alt: t('dates.waiting_alt'),
       key: t('model:waiting_reported.key', { months: published_months }),
       longest: Math.max(approved.p90, rejected.p90),
-      header: [
-        t('model:waiting_reported.decision'),
-        t('model:waiting_reported.count'),
-        ...shares.map((share) => t(`model:waiting_reported.${share}`)),
-      ],
-      caption: t('model:waiting_reported.table', { years }),
       rows: [
         { name: t('model:waiting_reported.approved'), ...approved },
         { name: t('model:waiting_reported.rejected'), ...rejected },
       ],
-      limits: t('model:waiting_reported.limits'),
     },
+    limits: t('model:waiting_reported.limits'),
   }
 }

@@ -1,6 +1,5 @@
-import { bases, type Reason } from '@settlesg/contract'
+import type { Reason } from '@settlesg/contract'
 import {
-  answerSentence,
   describeEffect,
   factorName,
   groupedReasons,
@@ -8,36 +7,37 @@ import {
   listed,
   reasonEnds,
   type Sized,
+  sentences,
   signedPeople,
   unclearWhatIfs,
   whatIfName,
   whatIfNeeds,
   whatIfRule,
 } from '@settlesg/wording'
-import { describeBar, type Report, requireEstimate } from './report.ts'
+import { describeBar, groupBy, type Report, requireEstimate } from './report.ts'
 
-/** Every factor by ICA's six groups, in whole people; the second page adds the groups up. */
+/** What each answer of the second page rests on, in sentences: which way it counts, how much, and from where to where. */
 export function describeFactors(report: Report) {
   const { t, analysis } = report
   const weighed = analysis.factors.filter(({ factor }) => factor !== 'not_weighed')
-  const sums = groupedReasons(requireEstimate(report), analysis.factors).map(({ group, people, reasons }) => ({
-    group,
-    reasons,
-    name: t(`model:group.${group}`),
-    text: signedPeople(people),
-  }))
+  const sums = groupedReasons(requireEstimate(report), analysis.factors)
+  const reasons = sums.flatMap((group) => group.reasons)
+  // What counts for nobody here is not named: a pupil has no marriage to weigh.
+  const counting = reasons.filter((one) => one.answered && reasonEnds(one).some((end) => end !== 0))
   return {
     title: t('factors.title'),
     about: t('factors.about'),
-    header: [t('factors.factor'), t('factors.answer'), t('factors.bar'), t('factors.effect')],
-    groups: sums.map(({ name, text, reasons }) => ({ name, text, rows: describeGroup(report, reasons) })),
-    longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
-    not_answered: listUnanswered(
-      report,
-      sums.flatMap(({ reasons }) => reasons),
-    ),
+    rests: [...groupBy(counting, (one) => basisSentence(report, one))].map(([basis, factors]) => ({
+      basis,
+      factors: factors.map((factor) => ({
+        name: factorName(report, factor.factor),
+        people: signedPeople(factor.people),
+        between: between(report, factor),
+        marks: report.marks(factor.source_ids),
+      })),
+    })),
+    not_answered: listUnanswered(report, reasons),
     not_weighed: listNotWeighed(report, sums, weighed),
-    tags: t('factors.tags', { tags: bases.map((basis) => t(`model:basis.${basis}`)).join(report.semicolon) }),
   }
 }
 
@@ -53,32 +53,17 @@ function listUnanswered(report: Report, weighed: readonly SizedFactor[]): string
 }
 
 /** Groups of which this route asks nothing. */
-function listNotWeighed(report: Report, sums: readonly { group: string; name: string }[], weighed: Factors) {
-  const groups = sums.filter(({ group }) => weighed.every((factor) => factor.group !== group)).map(({ name }) => name)
-  return groups.length > 0 ? report.t('factors.not_weighed', { groups: listed(report, groups) }) : ''
+function listNotWeighed(report: Report, sums: readonly { group: string }[], weighed: Factors) {
+  const groups = sums.filter(({ group }) => weighed.every((factor) => factor.group !== group))
+  const names = groups.map(({ group }) => report.t(`model:group.${group}`))
+  return names.length > 0 ? report.t('factors.not_weighed', { groups: listed(report, names) }) : ''
 }
 
-const describeGroup = (report: Report, reasons: readonly SizedFactor[]) =>
-  reasons
-    .filter(({ answered }) => answered)
-    .map((factor) => ({
-      name: factorName(report, factor.factor),
-      marks: report.marks(factor.source_ids),
-      answer: answerSentence(report, factor) ?? '',
-      value: factor.value,
-      low: factor.low,
-      high: factor.high,
-      people: signedPeople(factor.people),
-      between: between(report, factor),
-      basis: basisLine(report, factor),
-    }))
-
-/** What direction and size of an effect rest on: "Direction: Published · Size: Reported". */
-const basisLine = ({ t }: Report, { direction_basis, size_basis }: Reason): string =>
-  t('factors.basis_line', {
-    direction: t(`model:basis_name.${direction_basis}`),
-    size: t(`model:basis_name.${size_basis}`),
-  })
+/** What direction and size of an effect rest on: "ICA or a minister said that it counts; how much is our judgement". */
+const basisSentence = ({ t, semicolon }: Report, { direction_basis, size_basis }: Reason): string =>
+  direction_basis === 'judgement' && size_basis === 'judgement'
+    ? t('factors.judged')
+    : [t(`factors.direction.${direction_basis}`), t(`factors.size.${size_basis}`)].join(semicolon)
 
 /** From where to where an effect may lie. */
 function between({ t }: Report, factor: SizedFactor): string {
@@ -89,27 +74,26 @@ function between({ t }: Report, factor: SizedFactor): string {
 /** What the person can do: what clearly moves the range with what it takes, and all else in one line. */
 export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
-  const rows = groupWhatIfs(analysis.what_ifs).clear.map(({ id, before, after, difference, ...one }) => ({
+  const { clear } = groupWhatIfs(analysis.what_ifs)
+  const rows = clear.map(({ id, after, difference, ...one }) => ({
     name: whatIfName(report, id),
-    before: describeBar(report, before),
-    after: describeBar(report, after),
+    bar: describeBar(report, after),
     difference: describeEffect(report, difference),
-    notes: whatIfNeeds(report, id),
-    rule: whatIfRule(report, one),
+    needs: sentences(
+      report,
+      ...whatIfNeeds(report, id).map(({ name, value }) => `${name}${report.colon}${value}`),
+      whatIfRule(report, one),
+    ),
   }))
+  const [first] = clear
   return {
     title: t('what_ifs.title'),
     about: t('what_ifs.about'),
-    key: t('what_ifs.key'),
+    now: { name: t('what_ifs.now'), bar: first ? describeBar(report, first.before) : null },
     none: t('what_ifs.none'),
     unclear: unclearWhatIfs(report, analysis.what_ifs),
-    header: [t('what_ifs.change'), t('what_ifs.before'), t('what_ifs.after'), t('what_ifs.difference')],
     alt: t('what_ifs.alt', {
-      changes: rows
-        .map(({ name, before, after }) =>
-          t('what_ifs.alt_line', { change: name, before: before.text, after: after.text }),
-        )
-        .join(report.semicolon),
+      changes: rows.map(({ name, bar }) => name + report.colon + bar.text).join(report.semicolon),
     }),
     rows,
   }

@@ -14,17 +14,10 @@ export function describeLevel(report: Report) {
   )
   const people = high - low
   return {
-    title: t('level.title'),
     start: t('level.start'),
     about: `${t(`model:base_about.${route}`)}${noBreak}${report.marks(base.source_ids)}`,
-    numbers: t('level.numbers', {
-      low: Math.round(base.low),
-      high: Math.round(base.high),
-      value: Math.round(base.value),
-    }),
     width: {
       title: t('level.width', { people }),
-      header: [t('level.part'), t('factors.people')],
       parts,
       alt: t('level.width_alt', {
         people,
@@ -34,12 +27,10 @@ export function describeLevel(report: Report) {
     open: {
       title: t('level.open'),
       about: t('level.open_about'),
-      header: [t('level.question'), t('level.narrower'), t('level.moves')],
-      rows: analysis.open_questions.map((question) => ({
-        name: questionLabel(report, question.path),
-        width: question.width.toFixed(1),
-        move: question.move.toFixed(1),
-      })),
+      rows: analysis.open_questions.map(({ path, move }) => {
+        const values = { question: questionLabel(report, path), people: Math.round(move) }
+        return t(values.people < 1 ? 'level.moves_little' : 'level.moves', values)
+      }),
     },
     other: {
       title: t('level.other_routes'),

@@ -1,6 +1,6 @@
 import { adviceOnReapplying } from '@settlesg/model'
 import { changeSentence, consistencySentence, familySentence, paperOwner } from '@settlesg/wording'
-import { noBreak, type Report, requireEstimate } from './report.ts'
+import { groupBy, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** Answers that do not fit each other or the rules. */
 export function describeConsistency(report: Report) {
@@ -9,7 +9,6 @@ export function describeConsistency(report: Report) {
     title: t('check.title'),
     about: t('check.about'),
     none: t('check.none'),
-    header: [t('check.note'), t('check.kind')],
     rows: analysis.consistency.map((note) => ({
       text: `${consistencySentence(report, note)}${noBreak}${report.marks(note.source_ids)}`.trim(),
       kind: t(`advice:severity.${note.severity}`),
@@ -19,23 +18,29 @@ export function describeConsistency(report: Report) {
   }
 }
 
-/** What the application means for the family, National Service among it. */
+/** What is left after a refusal is said where refusals are spoken of. */
+const isOfRefusal = ({ id }: { id: string }) => id.startsWith('if_refused_')
+
+const familyNote = (report: Report, note: Report['analysis']['family'][number]) =>
+  `${familySentence(report, note)}${noBreak}${report.marks(note.source_ids)}`.trim()
+
+/** What the application means for the family, National Service among it, by person. */
 export function describeFamily(report: Report) {
   const { t, analysis, profile } = report
+  const notes = analysis.family.filter((note) => !isOfRefusal(note))
+  const byPerson = groupBy(notes, ({ person, index }) =>
+    person === 'family' ? t('family.whole') : paperOwner(report, { person, index }, profile.family),
+  )
   return {
     title: t('family.title'),
     about: t('family.about'),
     none: t('family.none'),
-    header: [t('family.person'), t('family.note')],
-    rows: analysis.family.map((note) => ({
-      person:
-        note.person === 'family'
-          ? t('family.whole')
-          : paperOwner(report, { person: note.person, index: note.index }, profile.family),
-      text: `${familySentence(report, note)}${noBreak}${report.marks(note.source_ids)}`.trim(),
-    })),
+    rows: [...byPerson].map(([person, own]) => ({ person, texts: own.map((note) => familyNote(report, note)) })),
   }
 }
+
+/** What the sentences on a refusal of these routes say already. */
+const saidOfRefusal = ['if_refused_pts', 'if_refused_student', 'if_refused_other']
 
 /** What is known of applying again, for everyone; what changed since, for who was refused before. */
 export function describeReapplication(report: Report) {
@@ -43,14 +48,17 @@ export function describeReapplication(report: Report) {
   const { reapplication } = analysis
   const advice = adviceOnReapplying(reapplication)
   const { base } = requireEstimate(report)
+  const left = analysis.family.filter(isOfRefusal)
+  const isSaid = left.some(({ id }) => saidOfRefusal.includes(id))
   const known = reapplication?.notes ?? [
-    { id: 'grounds_not_shared', source_ids: [] },
-    { id: 'no_published_rate', source_ids: [] },
+    ...(isSaid ? [] : [{ id: 'grounds_not_shared', source_ids: [] }]),
+    ...(isSaid ? [] : [{ id: 'no_published_rate', source_ids: [] }]),
     { id: 'new_or_appeal', source_ids: [] },
   ]
   return {
     title: t('again.title'),
     about: t('again.about'),
+    left: left.map((note) => familyNote(report, note)),
     evidence: t('again.evidence'),
     first_time:
       base.first_time === null
@@ -66,7 +74,6 @@ export function describeReapplication(report: Report) {
         : t('again.since', { months: reapplication.months_since_decision }),
     changed: {
       title: t('again.changed'),
-      header: [t('again.what'), t('again.when')],
       rows: (reapplication?.changed ?? []).map((change) => ({
         name: t(`form:option.changed.${change.id}`),
         when: changeSentence(report, change),
@@ -75,7 +82,6 @@ export function describeReapplication(report: Report) {
     notes: known.map(({ id, source_ids }) =>
       `${t(`advice:reapplication.${id}`)}${noBreak}${report.marks(source_ids)}`.trim(),
     ),
-    steps_title: t('again.steps'),
-    steps: [t('again.step_1'), t('again.step_2'), t('again.step_3')],
+    when: advice === null ? t('again.when') : '',
   }
 }

@@ -1,10 +1,8 @@
 import {
   answerInShort,
   computeMovement,
-  describeEffect,
   describeMayApply,
   groupedReasons,
-  isOpenEnded,
   namedReasons,
   reasonSentence,
   signedPeople,
@@ -61,7 +59,6 @@ export function describeAnswer(report: Report) {
     estimate: t('result:answer.estimate'),
     range: report.range({ low, high }),
     of_hundred: t('of_hundred'),
-    words: isOpenEnded({ high }) ? t('answer.words_over', { low }) : t('answer.words', { low, high }),
     people: {
       low,
       mid,
@@ -84,14 +81,11 @@ export function describeAnswer(report: Report) {
     why: why ? t(`result:answer.why.${why}`) : '',
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     way: describeWay(report),
-    lever: { title: t('answer.lever'), text: lever(report) },
-    no_effect:
-      analysis.no_effect === null ? '' : t('answer.no_effect', { change: t(`model:what_if.${analysis.no_effect}`) }),
     next: {
       title: t('answer.next'),
       lines: describePlan(report)
         .steps.slice(0, firstSteps)
-        .map(({ title, from, to }) => ({ title, days: from === to ? from : t('answer.next_days', { from, to }) })),
+        .map(({ title, days }) => ({ title, days })),
     },
     independent: t('model:independent'),
     issued: report.day(report.issuedOn),
@@ -124,12 +118,4 @@ function describeWay(report: Report) {
     limited: limited === 0 ? null : { name: t('result:groups.limited'), text: signedPeople(limited) },
     to: { name: t('result:groups.middle'), text: String(to) },
   }
-}
-
-function lever(report: Report): string {
-  const { analysis, t } = report
-  const found = analysis.what_ifs.find(({ id }) => id === analysis.biggest_lever)
-  if (!found) return t('answer.no_lever')
-  const change = t(`model:what_if.${found.id}`)
-  return t('answer.lever_is', { change, effect: describeEffect(report, found.difference) })
 }

@@ -1,27 +1,22 @@
 import { type DocumentLine, documentPersons } from '@settlesg/contract'
 import { paperDays } from '@settlesg/model'
-import { kindNames, paperDates, paperName, paperOwner, sentences } from '@settlesg/wording'
+import { paperDates, paperName, paperOwner } from '@settlesg/wording'
 import { noBreak, type Report } from './report.ts'
 
-/** The checklist, one table a person. */
+/** The copies that the list is put together from, and ICA's own page. */
+const sourcesOf = ({ analysis: { document_notes, documents } }: Report) => [
+  ...document_notes.source_ids,
+  ...documents.filter(({ basis }) => basis === 'copied').flatMap(({ source_ids }) => source_ids),
+]
+
+/** The checklist, one list a person. */
 export function describePapers(report: Report) {
-  const { t, analysis, profile } = report
-  const { document_notes: notes } = analysis
-  const translated = analysis.documents.filter(({ translation, state }) => translation && state !== 'not_applicable')
+  const { t } = report
   return {
     title: t('papers.title'),
-    about: sentences(
-      report,
-      `${t('advice:document_notes.current_lists_not_seen')}${noBreak}${report.marks(notes.source_ids)}`,
-      translated.length > 0
-        ? t('analysis:papers.translation', {
-            list: kindNames(report, translated, profile.family).join(report.semicolon),
-          })
-        : '',
-    ),
-    url: notes.url,
+    about: `${t('advice:document_notes.current_lists_not_seen')}${noBreak}${report.marks(sourcesOf(report))}`,
     none: t('papers.none'),
-    header: [t('papers.tick'), t('papers.paper'), t('papers.why')],
+    if_applicable: t('papers.if_applicable'),
     several: t('papers.several'),
     persons: explainedOnce(
       alikeTogether(
@@ -74,15 +69,14 @@ function describePaper(report: Report, line: DocumentLine) {
   const { t, marks, gap } = report
   return {
     name: paperName(report, line, report.profile.family),
-    if_applicable: line.required === 'always' ? '' : t('papers.if_applicable'),
+    is_always: line.required === 'always',
     why: t(`advice:document_why.${line.why}`),
     details: [
       ...(line.window === null ? [] : [t(`advice:document_window.${line.window}`)]),
       ...paperDates(report, paperDays(line, report.days)),
     ],
-    // The line above the tables states of all that they are from dated copies.
-    basis:
-      `${line.basis === 'copied' ? '' : t(`advice:document_basis.${line.basis}`)}${gap}${marks(line.source_ids)}`.trim(),
+    // The line above the lists states of all that they are from dated copies.
+    basis: line.basis === 'copied' ? '' : `${t(`advice:document_basis.${line.basis}`)}${gap}${marks(line.source_ids)}`,
     // An empty box says enough of what nobody was asked, and a ticked one of what is at hand.
     state: line.state === 'unknown' || line.state === 'have' ? '' : t(`advice:document_state.${line.state}`),
     is_in_hand: line.state === 'have',

@@ -28,6 +28,7 @@ export function reportContent(input: ReportInput) {
     footer: t('footer'),
     colon: report.colon,
     semicolon: report.semicolon,
+    gap: report.gap,
     example: input.isExample ? t('example') : '',
     cover: describeCover(report),
     answer: describeAnswer(report),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
 import type { Advised, Schedule } from '@settlesg/model'
-import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts } from '@settlesg/wording'
+import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts, trustName } from '@settlesg/wording'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {
@@ -30,6 +30,8 @@ export interface Report extends ReportInput, Texts, ReturnType<typeof punctuatio
   language: Language
   /** The days of the plan, its papers and ICA's form, counted from the day of issue. */
   days: Schedule
+  /** Those of the analysis, by how far they can be trusted. */
+  sources: AnalysisOutlook['sources']
   /** `YYYY-MM-DD` as the language writes it. */
   day(date: string): string
   /** `YYYY-MM` as the language writes it. */
@@ -50,13 +52,15 @@ interface People {
 
 export function prepareReport(input: ReportInput): Report {
   const own = texts[input.language]
-  const place = new Map(input.analysis.sources.map(({ id }, index) => [id, index + 1]))
+  const sources = [...groupBy(input.analysis.sources, (source) => trustName(own, source)).values()].flat()
+  const place = new Map(sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
     ...own,
     ...punctuation(input),
     language: input.language,
     days: input.analysis.days,
+    sources,
     day: (date) => formatDay(date, input.language),
     month: (month) => formatMonth(month, input.language),
     marks(ids) {
@@ -65,6 +69,13 @@ export function prepareReport(input: ReportInput): Report {
     },
     range: (people) => describeRange(own, people),
   }
+}
+
+/** What has the same name together, in the order in which the names come. */
+export function groupBy<One>(all: readonly One[], nameOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
+  return groups
 }
 
 /** What the rules say of the assessed route. */

@@ -25,14 +25,17 @@ describe('the assessments', () => {
 
   it.each([
     ['2026-09', /You have waited 2 months\..*fewer than one in ten had heard/],
-    ['2026-02', /You have waited 9 months\. Of those decided in 2022-24.*half had heard by now/],
-    ['2025-12', /You have waited 11 months\..*half had heard by now/],
-    ['2025-11', /You have waited 12 months\..*three in four had heard by now/],
+    [
+      '2026-02',
+      /You have waited 9 months\. Of those who reported a decision from 2022-24, half had heard by this point/,
+    ],
+    ['2025-12', /You have waited 11 months\..*half had heard by this point/],
+    ['2025-11', /You have waited 12 months\..*three in four had heard by this point/],
   ])('an application since %s shows its place among those decided, which is no verdict', async (applied, text) => {
     const reported_at = '2026-11-20T03:00:00.000Z'
     held.assessments = [{ ...assessment(1), outcome: { outcome: 'waiting', applied, decided: null, reported_at } }]
     await openAccount()
-    expect((await screen.findByText(/It says nothing of what the answer will be/)).textContent).toMatch(text)
+    expect((await screen.findByText(/It does not show what the answer will be/)).textContent).toMatch(text)
   })
 
   it('an application that was decided shows nothing about waiting', async () => {

@@ -117,6 +117,6 @@ describe('the end of the account', () => {
     expect(saved[0]?.type).toBe('application/json')
     refuses('get', '/users/me/export', 503, 'unavailable')
     press('Download my data')
-    expect((await section('Your data').findByRole('alert')).textContent).toMatch(/could not be made/)
+    expect((await section('Your data').findByRole('alert')).textContent).toMatch(/could not make/)
   })
 })

@@ -71,7 +71,7 @@ describe('the password', () => {
     const calls = recordCalls()
     await change(demo.password, 'another good one')
     await waitFor(() => expect(localStorage.getItem('access_token')).toBe(renewed))
-    const done = await screen.findByText('Your password is changed. All other sessions have ended.')
+    const done = await screen.findByText('Your password is changed. You are signed out everywhere else.')
     fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(to(calls, '/logout')[0]?.headers.get('authorization')).toBe(`Bearer ${renewed}`))
     // What is on the page was not read anew meanwhile: this is the same element.
@@ -81,7 +81,7 @@ describe('the password', () => {
 
   it('a change of password empties the fields and says that other sessions were ended', async () => {
     await change(demo.password, 'another good one')
-    expect(await screen.findByText('Your password is changed. All other sessions have ended.')).toBeTruthy()
+    expect(await screen.findByText('Your password is changed. You are signed out everywhere else.')).toBeTruthy()
     expect(section('Password').getByLabelText<HTMLInputElement>('New password').value).toBe('')
     const mocked = findAccount(demo.email)
     if (mocked) mocked.password = demo.password
@@ -155,7 +155,7 @@ describe('signing out', () => {
     fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out everywhere' }))
     await screen.findByRole('dialog', { name: 'Sign out everywhere?' })
     expect(to(calls, '/logout-all')).toHaveLength(0)
-    press('End all sessions')
+    press('Sign out on all devices')
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
     expect(to(calls, '/logout-all')).toHaveLength(1)
     expect(localStorage.getItem('access_token')).toBeNull()

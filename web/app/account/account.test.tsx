@@ -16,7 +16,7 @@ describe('the parts of the account', () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()
-    expect((await section('Cases').findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    expect((await section('Cases').findByRole('alert')).textContent).toMatch(/could not load/)
     await waitFor(() => expect(section('Reports').queryByRole('status')).toBeNull())
     expect(section('Reports').queryByRole('alert')).toBeNull()
     isUp = true
@@ -50,9 +50,7 @@ describe('the credits', () => {
     const balance = { credits: 0, supercredits: 0 }
     server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json({ data: [], count: 0, balance })))
     await openAccount('billing')
-    expect(
-      await section('Credits').findByText(/^No free credit came with this account: this mailbox has had one/),
-    ).toBeTruthy()
+    expect(await section('Credits').findByText(/^This mailbox has had its free credit already/)).toBeTruthy()
   })
 
   it('an account that has spent its free credit sees nothing about one', async () => {

@@ -9,6 +9,7 @@ import { analysisPath, resultPath } from '../assessments/reference.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
+import { More } from '../kit/more.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { FoldsProvider, useShownAfterFirst } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
@@ -53,10 +54,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
         <CaseHeader
           title={title}
           heading={known.label ?? title}
-          facts={[
-            t('apply_month', { month: formatMonth(apply_month, language) }),
-            t('made_on', { date: formatDate(prediction.assessed_at, language) }),
-          ]}
+          facts={[t('apply_month', { month: formatMonth(apply_month, language) })]}
         >
           {apply_month < today.slice(0, 7) && estimate && (
             <Callout kind="warning">
@@ -67,6 +65,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
         <OutlookSections
           outlook={prediction}
           profile={profile}
+          madeOn={formatDate(prediction.assessed_at, language)}
           today={step && <Today step={step} hasPapers={analysis !== null || estimate === null} />}
         >
           {!estimate ? (
@@ -105,8 +104,10 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
               </Button>
             </div>
             <div className={shared.shares}>
-              <ShareTool />
-              {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
+              <More isSmall title={t('share')}>
+                <ShareTool />
+                {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
+              </More>
             </div>
             <ReportOutcome assessment={known} />
           </>

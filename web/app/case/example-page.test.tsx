@@ -12,7 +12,7 @@ describe('the page with the whole example result', () => {
     await renderSite('/example')
     expect(outlook).toEqual({ ...predict(exampleProfile), open_questions: [] })
     const { low, high } = outlook.estimate
-    screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
+    expect(document.querySelector('[data-range]')?.getAttribute('data-range')).toBe(`${low}-${high}`)
     screen.getByText('You may apply on your Employment Pass (EP)')
     for (const fold of document.querySelectorAll('details')) fold.open = true
     for (const part of [

@@ -7,6 +7,7 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { More } from '../kit/more.tsx'
 import { FoldedSection, HeadingLevelProvider, Section } from '../kit/section.tsx'
 import { FactorTable } from './answer/factors.tsx'
+import { SpouseAsApplicant } from './changes/spouse-as-applicant.tsx'
 import { Timeline } from './changes/timeline.tsx'
 import { WhatIfs } from './changes/what-ifs.tsx'
 import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
@@ -96,6 +97,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
       </FoldedSection>
       <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
+        {route === 'pts' && <SpouseAsApplicant assessmentId={assessment.id} profile={profile} analysis={analysis} />}
         <Part id="timeline">
           <p>{t('timeline.about')}</p>
           <Timeline timeline={analysis.timeline} />

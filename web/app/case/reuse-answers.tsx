@@ -1,3 +1,4 @@
+import type { Profile } from '@settlesg/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,21 +17,24 @@ interface ReuseAnswersProps {
   look?: 'outline' | 'plain'
   /** Says which assessment is meant, where several stand in a list. */
   label?: string
+  /** Other answers than those of the assessment, which are its beginning. */
+  answers?: { profile: Profile; text: string }
 }
 
 /** Puts the answers of an assessment into the form, to start a new one from them. Asks first if others would be lost. */
-export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAnswersProps) {
+export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }: ReuseAnswersProps) {
   const { t } = useTranslation(['result', 'model'])
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const text = answers?.text ?? t('reuse.button')
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
     const [owner, { profile }] = await Promise.all([
       queries.ensureQueryData(draftOwnerQuery),
       queries.ensureQueryData(caseQuery(assessmentId)),
     ])
-    const next = draftFrom(profile)
+    const next = draftFrom(answers?.profile ?? profile)
     if (!isAgreed && holdsOtherAnswers(loadDraft(owner), next)) return setIsAsking(true)
     saveDraft(owner, next)
     await navigate('/tool?step=check')
@@ -40,11 +44,11 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
     <>
       {look === 'plain' ? (
         <button type="button" aria-label={label} aria-busy={reuse.isSending} onClick={() => void reuse.submit(false)}>
-          {t('reuse.button')}
+          {text}
         </button>
       ) : (
         <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
-          {t('reuse.button')}
+          {text}
         </Button>
       )}
       {reuse.failure !== null && (

@@ -1,10 +1,9 @@
-import { type DatedProfile, type Day, type Outlook, priceOrder, type RouteId } from '@settlesg/contract'
+import { type DatedProfile, type Day, type Outlook, priceOrder } from '@settlesg/contract'
 import { advise, type NextStep } from '@settlesg/model'
 import { formatCents } from '@settlesg/wording'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analysisPath } from '../assessments/reference.ts'
-import { textNamed } from '../base/i18n/text-named.ts'
 import { Link } from '../kit/link.tsx'
 import { FoldedSection } from '../kit/section.tsx'
 import { WhatChanges } from './changes/what-changes.tsx'
@@ -37,16 +36,12 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
     <>
       <CaseWords {...{ outlook, profile, today, step }} opened={null} />
       {reasons.length > 0 && (
-        <FoldedSection
-          id="what_changes"
-          title={t('change.title')}
-          about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('head.no_lever')}
-        >
+        <FoldedSection id="what_changes" title={t('change.title')} about={lever === null && t('head.no_lever')}>
           <WhatChanges outlook={outlook} />
         </FoldedSection>
       )}
       {children}
-      {route && <AdviceSections {...{ route, profile, today }} />}
+      {route && <AdviceSections {...{ route, profile, today }} {...(assessmentId && { assessmentId })} />}
       {assessmentId && (
         <FoldedSection
           id="analysis"
@@ -68,14 +63,15 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
 }
 
 /** The steps with their dates, the notes on the family, and what is left after a refusal. */
-function AdviceSections({ route, profile, today }: { route: RouteId; profile: DatedProfile; today: Day }) {
+function AdviceSections({ route, ...rest }: Parameters<typeof NextSteps>[0]) {
+  const { profile } = rest
   const { t } = useTranslation(['result', 'advice'])
   const advice = advise(profile, route)
   const notes = advice.consistency.length + advice.family.filter((note) => !isOfRefusal(note)).length
   return (
     <>
       <FoldedSection id="plan" title={t('next.title')} about={t('head.steps', { count: advice.plan.length })}>
-        <NextSteps route={route} profile={profile} today={today} />
+        <NextSteps route={route} {...rest} />
       </FoldedSection>
       {notes > 0 && (
         <FoldedSection id="family" title={t('advice.notes')} about={t('head.notes', { count: notes })}>

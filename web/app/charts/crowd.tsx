@@ -149,10 +149,10 @@ function Shapes({ id }: { id: string }) {
   )
 }
 
-/** What each state means with its number, and the middle. */
+/** What each state means with its number. */
 function Legend({ range, id }: { range: Range; id: string }) {
   const { t } = useTranslation()
-  const { low, between, rest, middle } = counts(range)
+  const { low, between, rest } = counts(range)
   const parts = [
     ['low', 'solid', low],
     ['between', 'hatched', between],
@@ -177,12 +177,6 @@ function Legend({ range, id }: { range: Range; id: string }) {
           </span>
         </li>
       ))}
-      <li data-part="middle">
-        <svg viewBox={`0 0 ${cell.width} ${cell.height}`} className={classes.key} aria-hidden="true">
-          <rect x="1" y="1" width="18" height="27" rx="3" className={classes.frame} />
-        </svg>
-        <span>{t('crowd.middle_about', { middle })}</span>
-      </li>
     </ul>
   )
 }

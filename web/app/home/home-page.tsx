@@ -65,10 +65,12 @@ function VisitorsHome() {
   return (
     <>
       <div className={classes.hero}>
-        <h1 className={classes.headline}>{t('home.headline')}</h1>
+        <div className={classes.headline}>
+          <h1>{t('home.headline')}</h1>
+          <p className="muted">{t('home.lead')}</p>
+        </div>
         <QuickCheckCard />
         <div>
-          <p className={classes.lead}>{t('home.lead')}</p>
           <PricesInShort />
           <div className={classes.nobody}>
             <Crowd range={null} />

@@ -22,7 +22,7 @@ export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
         <figcaption>
           <p>
             <b>{whole(reported.count)}</b> {t('proof.reported', years)}{' '}
-            <a href={reported.source.url}>{t('proof.reported_source', { year: reported.source.year })}</a>
+            <Link to="/facts#wait-reported">{t('proof.reported_source', { year: reported.source.year })}</Link>
           </p>
           {users !== null && (
             <p>

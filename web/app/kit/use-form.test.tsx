@@ -133,7 +133,7 @@ it('a free text is covered where it identifies a person, when left and when sent
   type('Name', 'Mei, S1234567D')
   fireEvent.blur(screen.getByLabelText('Name'))
   expect(valueIn('Name')).toBe('Mei, •••••••••')
-  expect(screen.getByText(/^Covered with dots/)).toBeTruthy()
+  expect(screen.getByText(/^We hid the number/)).toBeTruthy()
   type('Name', 'Mei, +65 8123 4567, 9,800')
   submit()
   await screen.findByText('Done')

@@ -52,7 +52,7 @@ describe('the terms of purchase', () => {
 describe('terms and privacy', () => {
   it('the terms of service name the terms of purchase and the button that deletes an account', async () => {
     await renderSite('/terms')
-    expect(text()).toContain('You delete your account yourself, by a button on the account page')
+    expect(text()).toContain('You delete your account yourself, with a button on the account page')
     expect(text()).not.toContain('Write to us and we delete your account')
     expect(text()).toContain('Terms of purchase')
   })

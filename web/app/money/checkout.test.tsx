@@ -54,8 +54,8 @@ describe('after paying', () => {
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
     expect(await heading('You can open 1 analysis now')).toBeTruthy()
-    expect(screen.getByText(/^You bought 1 analysis with its report for S\$29.00. It is in your account./)).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 1 analysis with its report.')).toBeTruthy()
+    expect(screen.getByText(/^You bought 1 analysis and report for S\$29.00. It is in your account./)).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 1 analysis and report.')).toBeTruthy()
     expect(screen.getByRole('main').textContent).not.toContain('0 estimates')
     expect(ways()).toEqual([['Go to my account', '/account/billing']])
   })
@@ -67,10 +67,8 @@ describe('after paying', () => {
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
     expect(await heading('You can open 2 analyses now')).toBeTruthy()
-    expect(
-      screen.getByText(/^You bought 2 analyses with their reports for S\$58.00. They are in your account./),
-    ).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 3 analyses with their reports.')).toBeTruthy()
+    expect(screen.getByText(/^You bought 2 analyses and reports for S\$58.00. They are in your account./)).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 3 analyses and reports.')).toBeTruthy()
   })
 
   it('somebody who pays in a browser that does not remember what for is shown both balances', async () => {
@@ -78,7 +76,7 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 1 })
     await open('/checkout?session=cs_test_1')
     expect(await heading('Your payment has arrived')).toBeTruthy()
-    expect(await screen.findByText('Your account now holds 0 estimates and 1 analysis with its report.')).toBeTruthy()
+    expect(await screen.findByText('Your account now holds 0 estimates, and 1 analysis and report.')).toBeTruthy()
   })
 
   it.each([
@@ -133,9 +131,7 @@ describe('after paying', () => {
     holds({ credits: 0, supercredits: 0 })
     await bought('opened', { label: 'Mum and me' })
     expect(await heading('Your analysis is open')).toBeTruthy()
-    await screen.findByText(
-      'You bought 1 analysis with its report for S$29.00, and the analysis of “Mum and me” is open.',
-    )
+    await screen.findByText('You bought 1 analysis and report for S$29.00, and the analysis of “Mum and me” is open.')
     expect(ways()).toEqual([['See the analysis', papersPath(id)]])
     expect(screen.queryByText(/^Your account now holds/)).toBeNull()
   })
@@ -159,11 +155,9 @@ describe('after paying', () => {
       holds({ credits: 0, supercredits: 1 })
       await bought(outcome)
       expect(await heading(title)).toBeTruthy()
-      await screen.findByText(
-        /^You bought 1 analysis with its report for S\$29\.00, to open the analysis of 23 Nov 2026\./,
-      )
+      await screen.findByText(/^You bought 1 analysis and report for S\$29\.00, to open the analysis of 23 Nov 2026\./)
       screen.getByText(why)
-      await screen.findByText('Your account now holds 1 analysis with its report.')
+      await screen.findByText('Your account now holds 1 analysis and report.')
       await expect.poll(ways).toEqual([way])
     },
   )
@@ -171,7 +165,7 @@ describe('after paying', () => {
   it('the page says until the answer that the payment was received and the credits are coming', async () => {
     server.use(http.post('/api/v1/credit/create-creditrecord', () => delay('infinite')))
     await open('/checkout?session=cs_test_1')
-    expect(await heading('Payment received, adding what you bought…')).toBeTruthy()
+    expect(await heading('Payment received. Adding what you bought…')).toBeTruthy()
   })
 
   it.each([
@@ -202,7 +196,7 @@ describe('after paying', () => {
     keepCheckout({ purchaseId: id, returnTo: '/account' })
     await open('/checkout?session=cs_test_1')
     expect(await heading('This payment is not finished')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Go on with the payment' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeTruthy()
   })
 
   it('a payment that is confirmed later is noticed without a reload', async () => {
@@ -231,7 +225,7 @@ describe('after paying', () => {
     await open('/checkout?session=cs_test_1')
     expect(await heading('We cannot see your payment just now')).toBeTruthy()
     creditIs('credited')
-    press('Ask again')
+    press('Check again')
     expect(await heading('Your payment has arrived')).toBeTruthy()
   })
 
@@ -250,7 +244,7 @@ describe('after leaving the payment page', () => {
     keepCheckout({ purchaseId: id, returnTo: '/tool?step=check' })
     await open(`/checkout?cancelled=${id}`)
     expect(await heading('Nothing was charged')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Go on with the payment' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to your answers' })).toBeTruthy()
   })
 
@@ -284,7 +278,7 @@ describe('a payment that came to nothing', () => {
       const calls = recordCalls()
       keepCheckout({ purchaseId: id, returnTo: analysisPath(id) })
       await open(path)
-      fireEvent.click(await screen.findByRole('button', { name: 'Buy 2 analyses with their reports for S$58.00' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Buy 2 analyses and reports for S$58.00' }))
       expect(screen.queryByRole('button', { name: /^Buy 3 estimates/ })).toBeNull()
       await waitFor(() => expect(to(calls, '/payment/create-checkout-session_2')[0]?.body).toContain('"quantity":2'))
     },
@@ -302,7 +296,7 @@ describe('a payment that came to nothing', () => {
     )
     keepCheckout({ purchaseId: id, returnTo: analysisPath(id) })
     await open('/checkout?session=cs_test_1')
-    fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 analysis with its report for S$29.00' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 analysis and report for S$29.00' }))
     await waitFor(() => expect(location.hash).toBe('#payment'))
     expect(keptCheckout()).toEqual({ purchaseId: next, returnTo: analysisPath(id) })
   })

@@ -29,9 +29,7 @@ describe('buying credits', () => {
     await open('/account/billing')
     expect(await section('Credits').findByRole('button', { name: 'Buy 3 estimates for S$9.00' })).toBeTruthy()
     fireEvent.change(section('Credits').getByLabelText('How many analyses'), { target: { value: '2' } })
-    expect(
-      section('Credits').getByRole('button', { name: 'Buy 2 analyses with their reports for S$58.00' }),
-    ).toBeTruthy()
+    expect(section('Credits').getByRole('button', { name: 'Buy 2 analyses and reports for S$58.00' })).toBeTruthy()
     expect(await section('Credits').findAllByText(/^Test mode/)).toHaveLength(1)
   })
 
@@ -53,12 +51,12 @@ describe('buying credits', () => {
     refuses('/payment/create-checkout-session_1', 503, 'unavailable')
     press('Buy 3 estimates for S$9.00')
     expect((await section('Credits').findByRole('alert')).textContent).toBe(
-      'The payment page could not be opened. Nothing was charged.The service is busy right now.',
+      'We could not open the payment page. Nothing was charged.The service is busy right now.',
     )
     refuses('/payment/create-checkout-session_1', 503, 'payments_off')
     press('Buy 3 estimates for S$9.00')
     expect(
-      await section('Credits').findByText(/^Nothing can be bought at the moment. Nothing was charged/),
+      await section('Credits').findByText(/^You cannot buy anything at the moment. Nothing was charged/),
     ).toBeTruthy()
   })
 
@@ -67,7 +65,7 @@ describe('buying credits', () => {
     async (path) => {
       settings({ payments: 'off' })
       await (path === '/home' ? renderSite(path) : open(path))
-      expect(await screen.findByText(/^Nothing can be bought at the moment/)).toBeTruthy()
+      expect(await screen.findByText(/^You cannot buy anything at the moment/)).toBeTruthy()
       expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     },
   )
@@ -99,11 +97,8 @@ describe('the purchases', () => {
     [{ disputed: true }, 'Contested with your bank'],
     [{ refunded_cents: 600 }, 'S$6.00 refunded'],
     [{ refunded_cents: 1800, refundable: 'already_refunded' }, 'Refunded'],
-    [
-      { refundable: 'units_spent' },
-      'Cannot be refunded: a pack of 3 estimates goes back only as a whole, while nothing of it is used',
-    ],
-    [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: what you bought has been used'],
+    [{ refundable: 'units_spent' }, 'Cannot be refunded: part of the pack of 3 estimates has been used'],
+    [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: you have used what you bought'],
     [{ disputed: true, refundable: 'already_refunded' }, /^Your bank is looking into this payment/],
     [{ charged_back: true, refundable: 'already_refunded' }, 'Paid back by your bank'],
     [{ charged_back: true, refundable: 'already_refunded' }, /^Your bank has given you this money back/],
@@ -133,10 +128,10 @@ describe('the purchases', () => {
   const refund = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
 
   it.each([
-    ['declined', '1 payment that was not made'],
-    ['expired', '1 payment that was not made'],
-    ['cancelled', '1 payment that was not made'],
-    ['open', '1 payment that was not made'],
+    ['declined', '1 unfinished payment'],
+    ['expired', '1 unfinished payment'],
+    ['cancelled', '1 unfinished payment'],
+    ['open', '1 unfinished payment'],
     ['pending', null],
     ['held', null],
     ['paid', null],
@@ -158,7 +153,7 @@ describe('the purchases', () => {
   it('a refund asks first and says how much money goes back, and how many credits leave', async () => {
     const dialog = await openRefund()
     expect(
-      dialog.getByText(/^S\$18.00 goes back the way you paid; .* Out of your account at once: 6 estimates\.$/),
+      dialog.getByText(/^S\$18.00 goes back the way you paid; .* We take 6 estimates out of your account at once\.$/),
     ).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Refund S$18.00' })).toBeTruthy()
   })
@@ -171,12 +166,12 @@ describe('the purchases', () => {
     expect(
       section('Purchases').getByText('9 of 10 packs are unused: S$81.00 can be refunded until 5 Dec 2026'),
     ).toBeTruthy()
-    const { textContent } = dialog.getByText(/^A pack goes back only as a whole/)
+    const { textContent } = dialog.getByText(/^We refund whole unused packs/)
     for (const part of [
-      'Here that is 9 of 10 packs.',
+      'here that is 9 of 10 packs.',
       'S$81.00 goes back the way you paid',
-      'Out of your account at once: 27 estimates.',
-      'The rest, S$9.00, stays paid, and of it you keep 2 estimates.',
+      'We take 27 estimates out of your account at once.',
+      'The other S$9.00 cannot be refunded, and you keep 2 estimates.',
     ])
       expect(textContent).toContain(part)
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$81.00' }))
@@ -195,7 +190,7 @@ describe('the purchases', () => {
     [
       'is not confirmed',
       { refund: { status: 'requested', ...refund } },
-      'You have asked for a refund of S$18.00. It is not confirmed yet; a mail tells you when it is on its way.',
+      'You have asked for a refund of S$18.00. We mail you once it is on its way.',
       'Refund of S$18.00 asked for',
     ],
     [
@@ -208,12 +203,12 @@ describe('the purchases', () => {
       'is held by the bank',
       { refund: { status: 'failed', ...refund }, disputed: true },
       /^No refund was made: your bank has contested this payment/,
-      'The refund asked for on 21 Nov 2026 was not made, because your bank had contested the payment.',
+      'You asked for a refund on 21 Nov 2026. It was not made, because your bank had contested the payment.',
     ],
     [
       'had been made before',
       { refund: { status: 'failed', ...refund }, refunded_cents: 1800 },
-      'No second refund was made: this purchase had already been paid back.',
+      'No second refund was made: this purchase had been refunded already.',
       'Refunded',
     ],
   ] as const)('the page says what the answer to a refund says: it %s', async (_what, answer, notice, line) => {
@@ -227,10 +222,10 @@ describe('the purchases', () => {
   })
 
   it.each([
-    [409, 'units_spent', /Some of this purchase has been used/],
+    [409, 'units_spent', /You have used some of this purchase/],
     [409, 'refund_period_over', /The 14 days for a refund are over/],
-    [409, 'already_refunded', /has been refunded already/],
-    [503, 'unavailable', /provider cannot be reached/],
+    [409, 'already_refunded', /was refunded already/],
+    [503, 'unavailable', /cannot reach the payment provider/],
     [500, 'internal', /The refund was not made/],
   ])('a refund that the server refuses with %s %s is explained', async (status, code, text) => {
     refuses(`/payment/purchases/${id}/refund`, status, code)

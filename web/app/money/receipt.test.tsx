@@ -15,7 +15,7 @@ describe('the receipt', () => {
     for (const text of [
       'R-2026-000017',
       '21 Nov 2026',
-      '2 × pack of 3 estimates, at S$9.00',
+      '3 estimates: 2 × S$9.00',
       'PayNow',
       'No GST charged',
       'No seller is set on this site',
@@ -50,7 +50,7 @@ describe('the receipt', () => {
       'M90312345A',
       'R-2026-000017',
       '21 Nov 2026',
-      '2 × pack of 3 estimates, at S$9.00',
+      '3 estimates: 2 × S$9.00',
       'S$18.00',
       'Price payable includes GST: 9 %, S$1.49',
       'SETTLESG* ESTIMATES',

@@ -84,7 +84,7 @@ export function Themes() {
           <div key={theme} data-scheme={theme}>
             <h3>{theme}</h3>
             <p>
-              {t('home.lead')} <a href="/how-it-works">{t('home:questions.title')}</a>
+              {t('home.description')} <a href="/how-it-works">{t('home:questions.title')}</a>
             </p>
             <Crowd range={{ low: 24, mid: 37, high: 51 }} />
             <p className="row">

@@ -49,7 +49,7 @@ describe('the link of the confirmation mail', () => {
     await quickCheckStorage.keep(answersSchema, { route: { pass: 's_pass' } })
     const { user } = signUp('kept@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
-    await screen.findByText(/^The answers of your quick check are kept in this browser: after you sign in, you go on/)
+    await screen.findByText(/^Your quick-check answers are still in this browser. Sign in, and you carry on/)
     fillIn({ Password: 'a quiet morning' })
     press('Sign in')
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
@@ -264,7 +264,7 @@ describe('the link that was asked for by the address alone', () => {
   }
   const choose = (password: string, again = password) => {
     fillIn({ 'New password': password, 'Password again': again })
-    press('Make my account')
+    press('Create my account')
   }
 
   it('a confirmation link without a password asks for one, hides its token, leads to sign-in', async () => {
@@ -303,8 +303,8 @@ describe('the link that was asked for by the address alone', () => {
     server.use(http.post('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
     await open('patient@example.com')
     choose('the owner chose it')
-    expect(await screen.findByText(/^Your account could not be made/)).toBeTruthy()
-    press('Make my account')
+    expect(await screen.findByText(/^We could not open your account/)).toBeTruthy()
+    press('Create my account')
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
   })
 })

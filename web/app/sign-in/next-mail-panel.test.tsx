@@ -91,7 +91,7 @@ describe('the panel after signing up', () => {
     fireEvent.click(button)
     expect(button.disabled).toBe(true)
     answer.resolve(HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 }))
-    expect(await shown.findByText('The confirmation email could not be sent. Please try again later.')).toBeTruthy()
+    expect(await shown.findByText('We could not send the confirmation email. Please try again later.')).toBeTruthy()
     expect(shown.queryByText(/^Sent again/)).toBeNull()
   })
 

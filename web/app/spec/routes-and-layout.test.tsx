@@ -11,8 +11,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('screens and routes', () => {
   const table = [
-    ['/', 'May you apply, and how strong is your case?'],
-    ['/home', 'May you apply, and how strong is your case?'],
+    ['/', 'Singapore PR: how strong is your case?'],
+    ['/home', 'Singapore PR: how strong is your case?'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms of service'],
     ['/terms-purchase', 'Terms of purchase'],

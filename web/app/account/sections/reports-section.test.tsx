@@ -102,7 +102,7 @@ describe('the reports of an account', () => {
     const second = await itemOf(2)
     second.getByText('Made on 21 Nov 2026, 中文')
     second.getByText('Name: Plan B')
-    second.getByText('The file is no longer kept.')
+    second.getByText('We no longer keep the file.')
   })
 
   it('the list of reports has pages of five, newest first, with links to older and newer ones', async () => {
@@ -170,8 +170,8 @@ describe('the reports of an account', () => {
   })
 
   it.each([
-    ['Download again', '/reports/:sha256', 'The file could not be loaded. Please try again.', /Saved as/],
-    ['E-mail it to me', '/reports/:sha256', 'The mail could not be queued. Please try again.', /is on its way/],
+    ['Download again', '/reports/:sha256', 'We could not load the file. Please try again.', /Saved as/],
+    ['E-mail it to me', '/reports/:sha256', 'We could not send the mail. Please try again.', /is on its way/],
   ] as const)('a failure of “%s” (%s) says what to do, and the next try works', async (name, path, said, after) => {
     kept = [numbered(1)]
     show()

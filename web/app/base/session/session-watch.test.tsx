@@ -10,7 +10,7 @@ vi.mock('../notices/notify.ts', () => ({ notify: vi.fn() }))
 const minute = 60_000
 const messages = () => vi.mocked(notify).mock.calls.map(([{ message }]) => message)
 const expired = 'Your session has expired. Please log in again.'
-const soon = 'Your session ends in two minutes. Sign in again after that to go on.'
+const soon = 'You will be signed out in two minutes. Sign in again after that to carry on.'
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const signIn = (lifeSeconds: number) => act(() => session.start(tokenFor(demo.email, lifeSeconds)))
 

@@ -3,7 +3,6 @@ import {
   answerInShort,
   describeMayApply,
   describeRange,
-  isOpenEnded,
   ruleVerdict,
   type ShortOutlook,
   whyOfWidth,
@@ -66,7 +65,6 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
       <Crowd range={{ low, mid, high }}>
         <RangeBars bars={[{ name: t('answer.route', { range: routeText }), range: route }]} />
       </Crowd>
-      <p className="small">{t(isOpenEnded(estimate) ? 'range.words_over' : 'range.words', { low, high })}</p>
       {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}
     </Verdict>
   )

@@ -13,10 +13,16 @@ import { OtherRoutes, OtherWays } from './other-routes.tsx'
 import { Conditions } from './routes.tsx'
 import { SourceList, SourceMarks } from './sources.tsx'
 
+interface HowComputedProps {
+  outlook: Outlook
+  /** The day in words; left out of a made-up person. */
+  madeOn?: string | undefined
+}
+
 /** How it was reckoned: the conditions, how the level was reached, what it cannot know, other routes, the wait, the sources. */
-export function HowComputed({ outlook }: { outlook: Outlook }) {
+export function HowComputed({ outlook, madeOn }: HowComputedProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { estimate, waiting, sources, routes, route, other_routes } = outlook
+  const { estimate, waiting, sources, routes, route, other_routes, model_version } = outlook
   const named = t('model:limits', { returnObjects: true })
   const { whole_case, sizes, ...others } = named
   const limits = [whole_case, sizes, ...Object.values(others)]
@@ -76,10 +82,14 @@ export function HowComputed({ outlook }: { outlook: Outlook }) {
             <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
           </FoldedSection>
           <FoldedSection id="sources" title={t('sources.title')} about={t('head.sources', { count: sources.length })}>
-            <SourceList sources={sources} />
+            <SourceList outlook={outlook} />
           </FoldedSection>
         </FoldedSections>
       </HeadingLevelProvider>
+      <p className="muted small">
+        {madeOn && `${t('made_on', { date: madeOn })}${sentenceGap(i18n)}`}
+        <Link to="/how-it-works/model#model">{t('version', { version: model_version })}</Link>
+      </p>
     </FoldedSection>
   )
 }
@@ -95,14 +105,8 @@ const Limits = ({ of }: { of: readonly string[] }) => (
   </ul>
 )
 
-/** Whose page this is not, and by which version of the model it was made. */
-export function Independent({ outlook: { estimate, model_version } }: { outlook: Outlook }) {
-  const { t, i18n } = useTranslation(['result', 'model'])
-  return (
-    <p className="muted small">
-      {t(estimate ? 'model:independent' : 'model:independent_no_estimate')}
-      {sentenceGap(i18n)}
-      <Link to="/how-it-works/model#model">{t('version', { version: model_version })}</Link>
-    </p>
-  )
+/** Whose page this is not. */
+export function Independent({ outlook: { estimate } }: { outlook: Outlook }) {
+  const { t } = useTranslation(['result', 'model'])
+  return <p className="muted small">{t(estimate ? 'model:independent' : 'model:independent_no_estimate')}</p>
 }

@@ -39,7 +39,7 @@ export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps)
         <>
           <Routes outlook={outlook} />
           <Section title={t('sources.title')}>
-            <SourceList sources={outlook.sources} />
+            <SourceList outlook={outlook} />
           </Section>
         </>
       )}

@@ -17,6 +17,8 @@ interface OutlookSectionsProps {
   outlook: Outlook
   /** The answers that it was made from. */
   profile: DatedProfile
+  /** The day in words on which it was made; left out of a made-up person. */
+  madeOn?: string
   /** Today's step, above everything. */
   today?: ReactNode
   /** The sections that open in place, between the reasons and how it was reckoned. */
@@ -24,7 +26,7 @@ interface OutlookSectionsProps {
 }
 
 /** All that the model says, the answer first: on a wide screen the answer stays in view beside the rest. */
-export function OutlookSections({ outlook, profile, today, children }: OutlookSectionsProps) {
+export function OutlookSections({ outlook, profile, madeOn, today, children }: OutlookSectionsProps) {
   const { estimate, no_estimate_reason: reason } = outlook
   const isPr = ruleVerdict(outlook).key === 'already_pr'
   return (
@@ -50,7 +52,7 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
           {!isPr && (
             <FoldedSections>
               {children}
-              <HowComputed outlook={outlook} />
+              <HowComputed outlook={outlook} madeOn={madeOn} />
             </FoldedSections>
           )}
           <Independent outlook={outlook} />

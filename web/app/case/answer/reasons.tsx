@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Plot } from '../../charts/chart.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { Link } from '../../kit/link.tsx'
 import { Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
@@ -114,7 +115,9 @@ function ReasonLine({ reason, sources }: { reason: Sized; sources: readonly Sour
         {direction === 'none' && <span className={shared.note}>{t('reasons.either')}</span>}
       </span>
       <span className={classes.amount} data-way={direction === 'none' ? undefined : wayOf(people)}>
-        <span aria-hidden="true">{signedPeople(people)}</span>
+        <span aria-hidden="true" data-size={people}>
+          {signedPeople(people)}
+        </span>
         <span className="visually-hidden">
           {t(people > 0 ? 'reasons.more' : 'reasons.fewer', {
             people: Math.abs(people),
@@ -135,7 +138,8 @@ function HowLink({ factor, path, name }: { factor: string; path: string; name: s
   const { t } = useTranslation(['result', 'model'])
   return (
     <Link to={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
-      {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
+      <Icon name="question" />
+      <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </Link>
   )
 }

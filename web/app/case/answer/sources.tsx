@@ -1,4 +1,5 @@
 import type { Source } from '@settlesg/contract'
+import { groupSources, sourceGroups } from '@settlesg/model'
 import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -9,41 +10,38 @@ import { usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './sources.module.css'
 
-/** Every page that the result rests on, numbered as its marks: the authorities' own; copies of them open in place. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+/**
+ * Every page that an answer rests on, numbered as its marks, in folds: the authorities' own, other publishers', single persons'
+ * and what only other routes rest on.
+ */
+export function SourceList({ outlook }: { outlook: Parameters<typeof groupSources>[0] }) {
   const { t } = useTranslation(['result', 'model'])
-  const ordered = inOrder(sources)
-  const own = ordered.filter(({ trust }) => trust === 'official')
-  const copies = ordered.slice(own.length)
-  return (
-    <>
-      {own.length > 0 && (
-        <More title={t('sources.own', { count: own.length })}>
-          <Part sources={own} start={1} item="own_item" />
+  const groups = groupSources(outlook)
+  const numbers = new Map(inOrder(outlook.sources).map(({ id }, index) => [id, index + 1]))
+  return sourceGroups.map(
+    (group) =>
+      groups[group].length > 0 && (
+        <More key={group} title={t(`sources.${group}`, { count: groups[group].length })}>
+          <Part sources={inOrder(groups[group])} numbers={numbers} item={group === 'own' ? 'own_item' : 'item'} />
         </More>
-      )}
-      {copies.length > 0 && (
-        <More title={t('sources.copies', { count: copies.length })}>
-          <Part sources={copies} start={own.length + 1} item="item" />
-        </More>
-      )}
-    </>
+      ),
   )
 }
 
 interface PartProps {
   sources: readonly Source[]
-  start: number
+  /** By the id of a source. */
+  numbers: ReadonlyMap<string, number>
   /** Whether each says whose it is: of the authorities' own the heading does. */
   item: 'own_item' | 'item'
 }
 
-function Part({ sources, start, item }: PartProps) {
+function Part({ sources, numbers, item }: PartProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
-    <ol className={`${shared.list} ${classes.list} small`} start={start}>
+    <ol className={`${shared.list} ${classes.list} small`}>
       {sources.map(({ id, title: name, publisher, year, trust, url }) => (
-        <li key={id}>
+        <li key={id} value={numbers.get(id)}>
           <a href={url} target="_blank" rel="noreferrer">
             <SourceTitle source={{ id, title: name }} />
             <span className="visually-hidden"> {t('sources.new_tab')}</span>

@@ -37,7 +37,7 @@ function month(question: string, name: string, year: string) {
   fireEvent.change(group(question).getByLabelText('Month'), { target: { value: name } })
   fireEvent.change(group(question).getByLabelText('Year'), { target: { value: year } })
 }
-async function openForm(name = 'Tell us what became of it') {
+async function openForm(name = 'Tell us') {
   fireEvent.click(await screen.findByRole('button', { name }))
   await screen.findByRole('group', { name: 'What became of your application?' })
 }
@@ -169,7 +169,7 @@ describe('what ICA decided', () => {
     fireEvent.click(consent())
     press('Send')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This did not work. Please try again.The server could not be reached. Please check your connection.',
+      'This did not work. Please try again.We could not reach the server. Please check your connection.',
     )
     press('Send')
     expect(await screen.findByText('Thank you. What you told us is kept.')).toBeTruthy()
@@ -229,7 +229,7 @@ describe('a reported outcome', () => {
     await openResult(approved)
     fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
     expect(await screen.findByText('What you told us is deleted.')).toBeTruthy()
-    screen.getByRole('button', { name: 'Tell us what became of it' })
+    screen.getByRole('button', { name: 'Tell us' })
     expect(account.assessments[0]?.outcome).toBeNull()
     await expect.poll(() => block().contains(document.activeElement)).toBe(true)
   })

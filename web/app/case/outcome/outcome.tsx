@@ -66,9 +66,12 @@ function Outcome({ assessment }: { assessment: Assessment }) {
   return (
     <div ref={place} tabIndex={-1}>
       {isOpen && (
-        <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
+        <>
+          <p>{t('outcome.about')}</p>
+          <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
+        </>
       )}
-      {!isOpen && (outcome ? <OutcomeSummary outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
+      {!isOpen && outcome && <OutcomeSummary outcome={outcome} />}
       {!isOpen && (
         <div className={shared.actions}>
           {open}

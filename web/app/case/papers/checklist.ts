@@ -12,14 +12,14 @@ export type PaperState = DocumentLine['state']
 
 export type Paper = TickedPaper
 
-interface PaperOwner {
-  person: Paper['person']
+interface PaperOwner<Line> {
+  person: DocumentLine['person']
   index: number | null
-  papers: Paper[]
+  papers: Line[]
 }
 
 /** The papers of an application by the person whose they are. */
-export const paperOwners = (papers: readonly Paper[]): PaperOwner[] =>
+export const paperOwners = <Line extends DocumentLine>(papers: readonly Line[]): PaperOwner<Line>[] =>
   documentPersons.flatMap((person) => {
     const own = papers.filter((paper) => paper.person === person)
     return [...new Set(own.map(({ index }) => index))].map((index) => ({

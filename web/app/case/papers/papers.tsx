@@ -1,6 +1,6 @@
 import type { DatedProfile } from '@settlesg/contract'
-import type { Schedule } from '@settlesg/model'
-import { countPapers, kindNames, paperOwner, punctuation, sentences } from '@settlesg/wording'
+import { countPapers, type Schedule } from '@settlesg/model'
+import { kindNames, paperOwner, punctuation, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
@@ -104,7 +104,7 @@ function PapersOf({ name, papers, isFirst, ...rest }: PapersOfProps) {
         </More>
       )}
       {finished.length > 0 && (
-        <More title={ofPerson(t('papers.done', { count: finished.length }))}>
+        <More title={ofPerson(t('papers.done'))}>
           <PaperList papers={finished} {...rest} />
         </More>
       )}

@@ -1,5 +1,5 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { adviceWithoutEstimate } from '@settlesg/model'
+import { adviceWithoutEstimate, countPapers } from '@settlesg/model'
 import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
@@ -37,6 +37,18 @@ describe('the advice without an estimate', () => {
     screen.getAllByText(/^Child's birth certificate/)
     expect(text.match(/Taken within the last three months/g)).toHaveLength(1)
     expect(text.match(/Valid for at least six more months/g)).toHaveLength(1)
+  })
+
+  it('the papers are counted as in an analysis: those that everyone needs, of every child apart', () => {
+    const advice = adviceWithoutEstimate(former(children), { today: '2026-11-27' })
+    const { all } = countPapers(advice?.documents ?? [])
+    const text = show(former(children))
+    const ofPersons = screen
+      .getAllByText(/\(\d+\)$/, { selector: '#papers details summary' })
+      .map((fold) => Number(/\((\d+)\)$/.exec(fold.textContent ?? '')?.[1]))
+    expect(ofPersons.reduce((sum, count) => sum + count, 0)).toBe(all)
+    expect(text).toContain(`${all} papers`)
+    expect(text).not.toContain('(0)')
   })
 
   it('each note names its child where there are several', () => {

@@ -1,6 +1,6 @@
-import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, adviceOnReapplying } from '@settlesg/model'
-import { adviceStepText, formatMonth, paperName } from '@settlesg/wording'
+import type { DatedProfile, DocumentLine } from '@settlesg/contract'
+import { type AdviceWithoutEstimate, adviceOnReapplying, countPapers } from '@settlesg/model'
+import { adviceStepText, formatMonth, paperName, paperOwner } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
@@ -8,6 +8,7 @@ import { More } from '../../kit/more.tsx'
 import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { IfRefused, isOfRefusal, Notes } from '../family/notes.tsx'
+import { paperOwners } from '../papers/checklist.ts'
 
 /** What to do, where there is no range, with what the holder of a pass that is no route should know. */
 export function NextSteps({ advice: { pass_note, next_steps } }: { advice: AdviceWithoutEstimate }) {
@@ -57,7 +58,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
         <FoldedSection
           id="papers"
           title={t('advice.papers')}
-          about={t('head.papers', { count: listKinds(documents).length })}
+          about={t('head.papers', { count: countPapers(documents).all })}
         >
           <Papers documents={documents} family={people} />
         </FoldedSection>
@@ -91,7 +92,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
 
 interface PapersProps {
   documents: readonly DocumentLine[]
-  family: Pick<DatedProfile['family'], 'marital_status'>
+  family: DatedProfile['family']
 }
 
 /** Every kind of paper once. */
@@ -99,10 +100,10 @@ const listKinds = (documents: readonly DocumentLine[]) => [
   ...new Map(documents.map((paper) => [paper.id, paper])).values(),
 ]
 
-/** The papers of each person, every kind once; folded, since there are many. How recent they must be is said once. */
+/** The papers of each person; folded, since there are many. How recent they must be is said once. */
 export function Papers({ documents, family }: PapersProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
-  const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
+  const owners = paperOwners(documents)
   const paperTitle = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
   return (
     <>
@@ -117,15 +118,17 @@ export function Papers({ documents, family }: PapersProps) {
           </li>
         ))}
       </ul>
-      {persons.map((person) => {
-        const kinds = listKinds(documents.filter((paper) => paper.person === person))
+      {owners.map(({ person, index, papers }) => {
+        const isOnly = owners.filter((owner) => owner.person === person).length === 1
+        const name = paperOwner(asTexts(i18n), { person, index: isOnly ? null : index }, family)
+        const { all } = countPapers(papers)
         return (
           <More
-            key={person}
-            title={t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
+            key={`${person}.${index}`}
+            title={all > 0 ? t('advice.papers_of', { person: name, number: all }) : name}
           >
             <ul className={shared.list}>
-              {kinds.map((paper) => (
+              {papers.map((paper) => (
                 <li key={paper.id}>
                   {paperTitle(paper)}
                   {paper.required === 'if_applicable' && (

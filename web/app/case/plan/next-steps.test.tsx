@@ -1,11 +1,14 @@
 import type { DatedProfile, RouteId } from '@settlesg/contract'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveFile } from '../../kit/save-file.ts'
 import { NextSteps } from './next-steps.tsx'
 
-beforeEach(() => i18next.loadNamespaces(['advice', 'form', 'model', 'result']))
+vi.mock('../../kit/save-file.ts', () => ({ saveFile: vi.fn() }))
+
+beforeEach(() => i18next.loadNamespaces(['advice', 'analysis', 'form', 'model', 'result']))
 
 const stepsOf = (route: RouteId, profile: DatedProfile) =>
   render(<NextSteps route={route} profile={profile} today="2026-11-22" />).container.textContent
@@ -52,5 +55,25 @@ describe('the dates of the next steps', () => {
   it('a plan without steps has no dates', () => {
     const page = render(<NextSteps route="gip" profile={exampleProfile} today="2026-11-22" />).container
     expect(page.querySelectorAll('li')).toHaveLength(0)
+  })
+})
+
+describe('the days of the next steps in a calendar', () => {
+  it('the days of a free answer are saved as a calendar file with neutral titles', async () => {
+    render(<NextSteps route="pts" profile={exampleProfile} today="2026-11-22" assessmentId="a1" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Save the days to a calendar' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalled())
+    const [name, file] = vi.mocked(saveFile).mock.lastCall ?? []
+    expect(name).toBe('paper-days.ics')
+    const text = (await file?.text()) ?? ''
+    expect(text).toContain('SUMMARY:Family papers')
+    expect(text).toContain('UID:photos-a1')
+    expect(text).not.toMatch(/SUMMARY:.*(resid|\bICA\b|immigra|apply|applic)/i)
+  })
+
+  it('a made-up person and a plan without steps have no days to save', () => {
+    render(<NextSteps route="pts" profile={exampleProfile} today="2026-11-22" />)
+    render(<NextSteps route="gip" profile={exampleProfile} today="2026-11-22" assessmentId="a1" />)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })

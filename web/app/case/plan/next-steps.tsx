@@ -5,16 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import shared from '../case.module.css'
 import classes from '../sections.module.css'
+import { CalendarButton } from './calendar.tsx'
 
 interface NextStepsProps {
   route: RouteId
   profile: DatedProfile
   /** The day from which they count, YYYY-MM-DD. */
   today: string
+  /** Whose days can be saved to a calendar; none of a made-up person. */
+  assessmentId?: string
 }
 
 /** What to do next and by when, worked out in the browser. */
-export function NextSteps({ route, profile, today }: NextStepsProps) {
+export function NextSteps({ route, profile, today, assessmentId }: NextStepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'analysis', 'form', 'model'])
   const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
   const days = schedule({ profile, route, papers, notes, steps, today })
@@ -39,6 +42,7 @@ export function NextSteps({ route, profile, today }: NextStepsProps) {
           )
         })}
       </ol>
+      {assessmentId && days.steps.length > 0 && <CalendarButton assessmentId={assessmentId} entries={days.steps} />}
       <p>{t('advice:honest')}</p>
     </>
   )

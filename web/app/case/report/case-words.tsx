@@ -11,7 +11,7 @@ export function CaseWords(worded: WordedCase) {
   const { t, i18n } = useTranslation(['case-words'])
   if (caseInWords(asTexts(i18n), worded).length === 0) return null
   return (
-    <FoldedSection id="in_words" title={t('title')} about={t('head')}>
+    <FoldedSection id="in_words" title={t('title')}>
       <WordsToCopy {...worded} />
     </FoldedSection>
   )

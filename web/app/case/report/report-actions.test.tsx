@@ -116,9 +116,9 @@ describe('the report of an analysis', () => {
   })
 
   it.each([
-    ['Download report', pdfPath, errors.unavailable, 'The report could not be made. Please try again'],
+    ['Download report', pdfPath, errors.unavailable, 'We could not make the report. Please try again'],
     ['Download report', pdfPath, errors.locked, 'The analysis of this case is not open'],
-    ['Download report', pdfPath, errors.nothingToAnalyse, 'There is no estimate for these answers any more'],
+    ['Download report', pdfPath, errors.nothingToAnalyse, 'These answers no longer give an estimate'],
     ['E-mail me the report', mailPath, errors.unavailable, 'or download the report instead'],
   ])('a failure of “%s” (%s) says what to do, and the next try works', async (name, path, error, said) => {
     show()

@@ -39,7 +39,7 @@ export function ExampleParts({ route }: { route: RouteId }) {
           {papers.slice(0, shown).map((paper) => (
             <li key={paper}>{t(`form:option.document.${paper}`)}</li>
           ))}
-          <li>{t('offer.papers_more', { count: papers.length - shown })}</li>
+          <li>{t('offer.papers_more', { count: example.papers_count - shown })}</li>
         </ul>
       </ExamplePart>
       <ExamplePart title={t('offer.part.plan')}>

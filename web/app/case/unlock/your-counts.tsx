@@ -1,6 +1,6 @@
 import { dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
-import { advise, possibleWhatIfs, schedule } from '@settlesg/model'
-import { countPapers, formatDay } from '@settlesg/wording'
+import { advise, countPapers, possibleWhatIfs, schedule } from '@settlesg/model'
+import { formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 
 interface YourCountsProps {
@@ -26,18 +26,17 @@ export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
 }
 
 /**
- * How many papers that everyone in this position needs, as the analysis counts them, of how many people; how many what-ifs, and
- * the last day of the plan.
+ * How many papers as the analysis counts them, of how many people; how many what-ifs, and the last day of the plan.
  */
 export function countsFor(answers: Profile, route: RouteId, applyMonth: Month) {
   const profile = dated(answers, applyMonth)
   const { documents, consistency: notes, plan: steps } = advise(profile, route)
   const today = dayInSingapore(new Date())
   const days = schedule({ profile, route, papers: documents, notes, steps, today })
-  const needed = documents.filter(({ required }) => required === 'always')
+  const { all: papers, persons } = countPapers(documents)
   return {
-    papers: countPapers(documents).all,
-    persons: new Set(needed.map(({ person, index }) => `${person} ${index}`)).size,
+    papers,
+    persons,
     whatIfs: possibleWhatIfs(profile).length,
     until: [days.submission, ...days.steps.map(({ to }) => to)].toSorted().at(-1) ?? days.submission,
   }

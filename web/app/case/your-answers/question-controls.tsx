@@ -1,11 +1,13 @@
 import type { Month } from '@settlesg/contract'
-import { answerAt, type Field } from '@settlesg/form-logic'
+import { answerAt, childOf, childSexPath, type Field } from '@settlesg/form-logic'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../kit/choice.tsx'
 import { FieldControl } from '../../kit/questions/field-control.tsx'
 import { useFormState } from '../../kit/questions/form-state.ts'
 import question from '../../kit/questions/question.module.css'
+import { childText } from '../../kit/questions/wording.ts'
+import { questionOf } from './questions.ts'
 import { TaxYears } from './tax-years.tsx'
 
 /** What a question is answered with: a table for the tax years, and a plain yes or no before the schooling. */
@@ -13,7 +15,20 @@ export function QuestionControls({ fields, applyMonth }: { fields: readonly Fiel
   const has = (one: string) => fields.some((field) => field.path === one)
   if (has(path)) return <Schooling fields={fields} />
   if (has('work.assessed_income')) return <TaxYears fields={fields} applyMonth={applyMonth} />
+  if (fields.some((field) => questionOf(field.path) === childSexPath)) return <ChildSexes fields={fields} />
   return fields.map((field) => <FieldControl key={field.path} field={field} />)
+}
+
+/** Son or daughter, child by child, each under what tells it from the others. */
+function ChildSexes({ fields }: { fields: readonly Field[] }) {
+  const wording = useTranslation(['form', 'model'])
+  const { situation } = useFormState()
+  return fields.map((field) => (
+    <fieldset key={field.path} className={question.several}>
+      <legend className={question.label}>{childText(wording, situation, childOf(field.path))}</legend>
+      <FieldControl field={field} />
+    </fieldset>
+  ))
 }
 
 const path = 'residence.schooling_here'

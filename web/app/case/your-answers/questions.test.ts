@@ -1,10 +1,10 @@
-import { adviceOnly, questionList } from '@settlesg/contract'
-import { describeSituation, readAnswers } from '@settlesg/form-logic'
-import { answersBehind, lines } from '@settlesg/model'
-import { profileArbitrary } from '@settlesg/model/testing'
+import { adviceOnly, type DatedProfile, questionList } from '@settlesg/contract'
+import { childSexPath, describeSituation, mainSteps, readAnswers, stepQuestions } from '@settlesg/form-logic'
+import { answersBehind, lines, predict } from '@settlesg/model'
+import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answeredQuestions, isFixed, questionFields, questionOf } from './questions.ts'
+import { answeredQuestions, isFixed, openQuestionsOf, questionFields, questionOf } from './questions.ts'
 
 /** They follow from other answers, or from today. */
 const derived = ['route.route', 'route.apply_month', 'family.marital_status', 'work.work_status']
@@ -36,10 +36,30 @@ describe('the answers of a case', () => {
     expect(fixed.toSorted()).toEqual(['route.links', 'you.birth_month'])
   })
 
+  it('the sex of children is the last open question of a result until each of whom it matters has it, and no step asks it', () => {
+    const child = { birth_month: '2015-08', status: 'foreign', school: 'moe', included: true } as const
+    const openOf = (children: NonNullable<DatedProfile['family']['children']>) => {
+      const profile = { ...exampleProfile, family: { ...exampleProfile.family, children } }
+      const month = profile.route.apply_month
+      const situation = describeSituation(readAnswers(profile), month)
+      expect(mainSteps.flatMap((step) => stepQuestions(step, situation, month).map(({ path }) => path))).not.toContain(
+        childSexPath,
+      )
+      return openQuestionsOf({ prediction: predict(profile) }, situation)
+    }
+    const son = { ...child, sex: 'male' } as const
+    expect(openOf([child]).at(-1)).toBe(childSexPath)
+    expect(openOf([son, { ...child, included: false }]).at(-1)).toBe(childSexPath)
+    expect(openOf([son])).not.toContain(childSexPath)
+    expect(openOf([{ ...child, status: 'citizen' }])).not.toContain(childSexPath)
+    expect(openOf([])).not.toContain(childSexPath)
+  })
+
   it('what is asked as one is one question', () => {
     expect(questionOf('history.conviction')).toBe('history.gates')
     expect(questionOf('route.includes.spouse')).toBe('route.includes')
     expect(questionOf('family.children.0.school')).toBe('family.children')
+    expect(questionOf('family.children.0.sex')).toBe(childSexPath)
     expect(questionOf('work.variable_pay_12m')).toBe('work.assessed_income')
   })
 })

@@ -1,9 +1,13 @@
 import { type Assessment, adviceOnly, type Month } from '@settlesg/contract'
 import {
   type AnswerPath,
+  answerAt,
   applicantsField,
+  childSexFields,
+  childSexPath,
   exclusionsField,
   type Field,
+  isChildSex,
   openSets,
   type QuestionStep,
   questionSet,
@@ -28,13 +32,14 @@ const gates: readonly AnswerPath[] = [
 export function questionOf(path: AnswerPath): AnswerPath {
   if (gates.includes(path)) return exclusionsField.path
   if (path === applicantsField.path || path.startsWith(`${applicantsField.path}.`)) return applicantsField.path
-  return questionSet(path)[0]
+  return isChildSex(path) ? childSexPath : questionSet(path)[0]
 }
 
 /** The fields of a question that apply to this person. */
 export function questionFields(question: AnswerPath, situation: Situation): Field[] {
   if (question === exclusionsField.path) return [exclusionsField]
   if (question === applicantsField.path) return [applicantsField]
+  if (question === childSexPath) return childSexFields(situation)
   const fields = setFields(questionSet(question), situation)
   // Whoever is out of work says so in the place of the pay.
   return fields.length === 0 && question === 'work.monthly_pay' ? setFields(['work.work_status'], situation) : fields
@@ -47,16 +52,23 @@ export function answeredQuestions(
 ): { step: QuestionStep; questions: AnswerPath[] }[] {
   return questionSteps.map((step) => {
     const fields = stepQuestions(step, situation, month).filter(({ path }) => !adviceOnly.has(path))
-    return { step, questions: [...new Set(fields.map(({ path }) => questionOf(path)))] }
+    const questions = fields.map(({ path }) => questionOf(path))
+    return { step, questions: [...new Set(questions), ...(step === 'family' ? [childSexPath] : [])] }
   })
 }
 
 /** What today's step asks of people who were refused, before anything else can be advised. */
 export const askedAfterRefusal = 'history.changed' satisfies AnswerPath
 
-/** The questions that are open, the most telling first, after the one that today's step leads to. */
-export function openQuestionsOf({ prediction }: Assessment, situation: Situation): AnswerPath[] {
+interface OpenOn {
+  prediction: Pick<Assessment['prediction'], 'open_questions' | 'route'>
+}
+
+/** The questions that are open, the most telling first, after the one that today's step leads to; last what moves no range. */
+export function openQuestionsOf({ prediction }: OpenOn, situation: Situation): AnswerPath[] {
   const open = new Set(openSets(prediction.open_questions, situation).map(([first]) => questionOf(first)))
+  const isSexOpen = childSexFields(situation).some(({ path }) => answerAt(situation.answers, path) === undefined)
+  if (prediction.route !== null && isSexOpen) open.add(childSexPath)
   return open.delete(askedAfterRefusal) ? [askedAfterRefusal, ...open] : [...open]
 }
 

@@ -112,7 +112,9 @@ const newestVersion = ({ versions }: Assessment): number => versions[0]?.number 
 /** The fields of a question, and what its new answer leaves to be asked: the pay of somebody who works now. */
 function fieldsToAsk(question: AnswerPath, { problems }: Changed, edits: Edits, situation: Situation): Field[] {
   const missing = problems.filter(({ key }) => key.startsWith('missing')).map(({ path }) => path)
-  const further = [...edits.map(([path]) => path), ...missing].flatMap((path) => fieldAt(path)?.field ?? [])
+  const further = [...edits.map(([path]) => path), ...missing]
+    .filter((path) => questionOf(path) !== question)
+    .flatMap((path) => fieldAt(path)?.field ?? [])
   return [
     ...new Set([
       ...questionFields(question, situation),

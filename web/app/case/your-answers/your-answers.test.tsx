@@ -66,6 +66,22 @@ describe('your answers', () => {
     expect((await region()).textContent).toContain('49 changes left')
   })
 
+  it('a daughter takes the words on sons away, and the range stays', async () => {
+    const child = { birth_month: '2015-08', status: 'foreign', school: 'moe', included: true } as const
+    await openNewResult({ family: { ...exampleProfile.family, children: [child] } })
+    const before = rangeShown()
+    const notes = () => document.querySelector('#family')?.textContent
+    expect(notes()).toContain('a son who becomes a permanent resident with you must serve')
+    await press(/^Son or daughter\?/)
+    fireEvent.click(await screen.findByRole('radio', { name: 'Daughter' }))
+    expect(screen.queryByRole('radio', { name: 'No children' })).toBeNull()
+    await press(/^Keep: Child, born Aug 2015, .+: Daughter$/)
+    await screen.findByText(/^Noted: Child, born Aug 2015, .+: Daughter\./)
+    expect(rangeShown()).toBe(before)
+    expect(notes()).not.toMatch(/son who|is for sons/)
+    expect(screen.queryByRole('button', { name: /^Son or daughter/ })).toBeNull()
+  })
+
   it('who was refused is led to what has changed since, the first open question, and it opens', async () => {
     await openNewResult({ history: { ...exampleProfile.history, previous: 'rejected_once', changed: undefined } })
     const question = await button(/^What has changed since ICA's last decision\?/)

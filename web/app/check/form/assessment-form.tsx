@@ -139,11 +139,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div>
           <header className={classes.head}>
-            {showsAnswer ? (
-              <p className={classes.place}>{t('title')}</p>
-            ) : (
-              <QuestionsLeft step={step} way={way} left={left} />
-            )}
+            {showsAnswer ? <p className={classes.place}>{t('title')}</p> : <QuestionsLeft left={left} />}
             <h1 tabIndex={-1}>{title}</h1>
             {showsAnswer ? (
               <p className={classes.about}>{t('early.about')}</p>

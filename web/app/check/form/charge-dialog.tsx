@@ -81,7 +81,7 @@ export function ChargeDialog(props: ConfirmDialogProps) {
             wording={wording}
           />
           {!free && <OpenQuestions situation={situation} />}
-          <p className={classes.small}>{t('confirm.stored')}</p>
+          <p className="muted small">{t('confirm.stored')}</p>
         </>
       )}
       {failure !== null && !cannotPay && (

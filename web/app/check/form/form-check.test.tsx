@@ -30,7 +30,7 @@ describe('check your answers', () => {
     const married = withAnswer(withAnswer(few, 'family.marital_status', 'married'), 'family.children', [child])
     withDraft(withAnswer(married, 'route.includes.spouse', true))
     await openForm('/tool?step=check')
-    expect(screen.getByText('Applying with you: your husband or wife; child, born Sep 2023, preschool.')).toBeTruthy()
+    expect(screen.getByText('Applying with you: your husband or wife; your child.')).toBeTruthy()
   })
 
   it('the summary leads to a part that is to be changed, and back', async () => {
@@ -68,7 +68,7 @@ describe('the confirmation', () => {
     withRecords(...reasons)
     withCredits(4)
     const dialog = await askForResult()
-    expect(dialog.getByText(/encrypted, for your account only, for 24 months/)).toBeTruthy()
+    expect(dialog.getByText(/encrypted for 24 months, or until you delete it/)).toBeTruthy()
     return (await dialog.findByText(/^Free: |^It uses 1 estimate: /)).textContent
   }
 

@@ -83,7 +83,9 @@ describe('the answer that is told early', () => {
     continues()
     await heading('Your answer')
     const steps = screen.getByRole('region', { name: 'Next steps' })
-    expect(within(steps).getAllByRole('listitem')[0]?.textContent).toMatch(/^An Employment Pass or S Pass of your own/)
+    expect(within(steps).getAllByRole('listitem')[0]?.textContent).toMatch(
+      /^With an Employment Pass or S Pass of your own/,
+    )
     const why = screen.getByRole('region', { name: 'Why there is no range' })
     expect(steps.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     // Who goes on all the same answers the rest, and only a Continue there tells what is missing.

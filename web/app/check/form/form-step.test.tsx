@@ -118,7 +118,7 @@ describe('a step', () => {
   it('the number of questions left falls with every answer, and never grows on the way', async () => {
     await openForm()
     await heading('Where you stand')
-    const left = () => Number(/at most (\d+) to go/.exec(document.body.textContent ?? '')?.[1])
+    const left = () => Number(/At most (\d+) to go/.exec(document.body.textContent ?? '')?.[1])
     expect(left()).toBe(14)
     choose('Employment Pass (EP)')
     expect(left()).toBe(13)

@@ -2,7 +2,7 @@ import type { Month } from '@settlesg/contract'
 import type { Answers } from '@settlesg/form-logic'
 import { describeRange } from '@settlesg/wording'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
 import classes from './live-range.module.css'
@@ -26,13 +26,15 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
   const soFar = useMemo(() => rangeSoFar(settled, thisMonth), [settled, thisMonth])
   const [isOpen, setIsOpen] = useState(false)
   const range = soFar && 'range' in soFar ? soFar.range : null
-  const figure = range && t('range.figure', { range: describeRange(asTexts(i18n), range) })
+  const rangeText = range && describeRange(asTexts(i18n), range)
   return (
     <div className={classes.range} data-live={soFar ? 'range' in soFar : undefined}>
       {soFar && 'missing' in soFar && <p className="muted small">{t('range.missing', { count: soFar.missing })}</p>}
       {range && (
         <>
-          <p className={classes.figure}>{figure}</p>
+          <p className={classes.figure}>
+            <Trans t={t} i18nKey="range.figure" values={{ range: rangeText }} components={{ figure: <b /> }} />
+          </p>
           <button
             type="button"
             className={classes.toggle}
@@ -44,7 +46,7 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
         </>
       )}
       <p role="status" className="visually-hidden">
-        {figure}
+        {rangeText && t('range.spoken', { range: rangeText })}
       </p>
     </div>
   )

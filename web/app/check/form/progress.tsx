@@ -42,25 +42,10 @@ export function Progress({ step, furthest, way }: ProgressProps) {
   )
 }
 
-interface QuestionsLeftProps {
-  step: FormStep
-  way: readonly FormStep[]
-  /** How many questions are open, at most. */
-  left: number
-}
-
-/** Which step it is of those in sight, and how many questions are left at most; the number is told again as it falls. */
-export function QuestionsLeft({ step, way, left }: QuestionsLeftProps) {
+/** How many questions are left, at most; the bar above says which step it is. */
+export function QuestionsLeft({ left }: { left: number }) {
   const { t } = useTranslation(['form', 'model'])
-  return (
-    <p className={form.place}>
-      {t('progress', {
-        step: way.indexOf(step) + 1,
-        steps: way.length,
-        left: t('questions_left', { count: left }),
-      })}
-    </p>
-  )
+  return <p className={form.place}>{t('questions_left', { count: left })}</p>
 }
 
 /** What the account holds, before the first question. */

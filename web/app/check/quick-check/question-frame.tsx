@@ -72,9 +72,6 @@ function Place({ place }: { place: QuestionPlace }) {
   const { t } = useTranslation('home')
   if ('taken' in place) return t('quick.in', { count: place.taken, left: place.left })
   return (
-    <>
-      <span aria-hidden="true">{t('quick.place', place)}</span>
-      <span className="visually-hidden">{t('quick.progress', place)}</span>
-    </>
+    <progress className={classes.bar} value={place.number} max={place.count} aria-label={t('quick.progress', place)} />
   )
 }

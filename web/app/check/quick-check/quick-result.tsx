@@ -55,11 +55,11 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
           </h3>
           <RangeOfPeople range={range} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
-          <RestsOn route={route} count={answered.length} />
         </>
       )}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} hasRange={range !== null} />
+      {range && route && <RestsOn route={route} count={answered.length} />}
       <More isSmall title={t('share')}>
         <ShareTool />
         {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}

@@ -17,7 +17,7 @@ export function DocumentsInput({ field, control }: { field: DocumentsField; cont
   return (
     <details className={classes.documents}>
       <summary id={control.id}>
-        {wording.t('documents_show', { count: papers.length })}
+        {wording.t('documents_show')}
         <span>{answerText(wording, field, given, situation)}</span>
       </summary>
       <ul className="plain-list">

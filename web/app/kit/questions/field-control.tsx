@@ -50,7 +50,7 @@ export function FieldControl({ field, path = field.path }: { field: Field | RowF
 
 /** The pass says that its holder works; whoever lost the job says so here, and is then asked about work like others. */
 function OutOfWork() {
-  const { situation, answer, onChosen } = useFormState()
+  const { situation, answer, onChosen, idPrefix } = useFormState()
   const { t } = useTranslation(['form', 'model'])
   if (impliedWorkStatus(situation.answers) === undefined) return null
   return (
@@ -61,7 +61,7 @@ function OutOfWork() {
         onChange={({ currentTarget: { checked } }) => {
           // The pay may go with this box; the question that takes its place has the focus.
           flushSync(() => answer('work.work_status', checked ? 'not_working' : undefined))
-          focusQuestion('work.work_status')
+          focusQuestion('work.work_status', idPrefix)
           if (checked) onChosen?.('work.monthly_pay', true)
         }}
       />

@@ -11,11 +11,11 @@ interface FormQuestionsProps extends Omit<FormState, 'problems' | 'isAllOptional
 
 /** Questions of the form on another page. Each may be left out. */
 export function FormQuestions({ fields, ...state }: FormQuestionsProps) {
-  const { problems } = state
+  const { problems, idPrefix } = state
   useEffect(() => {
     const [first] = problems
-    if (first) focusQuestion(first.path)
-  }, [problems])
+    if (first) focusQuestion(first.path, idPrefix)
+  }, [problems, idPrefix])
   return (
     <FormStateProvider value={{ ...state, isAllOptional: true }}>
       {fields.map((field) => (

@@ -13,6 +13,8 @@ export interface FormState {
   onConfirm?: (doubt: AnswerDoubt) => void
   /** Where every question may be left out, none is marked as optional. */
   isAllOptional?: boolean
+  /** Where others may be asked the same on this page: what tells these controls apart. */
+  idPrefix?: string
   answer: (path: AnswerPath, value: unknown) => void
   /** The whole answer to a question was chosen with one press, and no second field opened. */
   onChosen?: (path: AnswerPath, wasOpen: boolean) => void
@@ -28,10 +30,10 @@ export function useFormState(): FormState {
 }
 
 /** The id of the control that answers a question, or of its first one. */
-export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
+export const controlId = (path: AnswerPath, idPrefix = ''): string => idPrefix + path.replaceAll('.', '-')
 
 /** Puts the focus on the control of a question. */
-export const focusQuestion = (path: AnswerPath): void => focusControl(controlId(path))
+export const focusQuestion = (path: AnswerPath, idPrefix?: string): void => focusControl(controlId(path, idPrefix))
 
 /**
  * Puts the focus on a control by its id; of a month on the part that is wrong, where one is. Its question comes into view

@@ -19,10 +19,10 @@ interface QuestionProps {
 
 /** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
-  const { situation, problems, doubts = [], isAllOptional = false } = useFormState()
+  const { situation, problems, doubts = [], isAllOptional = false, idPrefix } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const [showsWhy, setShowsWhy] = useState(false)
-  const id = controlId(path)
+  const id = controlId(path, idPrefix)
   const problem = problems.find((one) => one.path === path)
   const doubt = doubts.find((one) => one.path === path)
   const isCell = path !== field.path

@@ -1,5 +1,14 @@
 import type { Field, Situation } from '@settlesg/form-logic'
-import { answerAt, applicantsField, exclusionsField, mainSteps, questionStep, ticked } from '@settlesg/form-logic'
+import {
+  answerAt,
+  applicantsField,
+  childOf,
+  exclusionsField,
+  isChildSex,
+  mainSteps,
+  questionStep,
+  ticked,
+} from '@settlesg/form-logic'
 import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {
@@ -32,6 +41,10 @@ export function answerSentences(wording: Wording, field: Field, situation: Situa
   if (field.kind === 'rows') return rowsInSentences(wording, field, situation)
   const text = answerText(wording, field, answer, situation)
   if (text === null) return []
+  if (isChildSex(field.path)) {
+    const child = childText(wording, situation, childOf(field.path))
+    return [sentence('child_sex', { child, answer: text })]
+  }
   if (!mainSteps.some((step) => step === questionStep(field.path)))
     return [answeredQuestion(wording.i18n, fieldLabel(wording, field.path), text)]
   if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [sentence('no_links')]

@@ -140,15 +140,23 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
     .join(wording.t('row_mark'))
 }
 
-/** Who may be on the application: "Your husband or wife", or a child as the person described it. */
+/** Who may be on the application: "Your husband or wife", "Your child", or one of several as the person described them. */
 export const applicantText = (wording: Wording, situation: Situation, who: string): string =>
-  who === 'spouse' ? wording.t('applicant_spouse') : childText(wording, situation, Number(who))
+  who === 'spouse'
+    ? wording.t('applicant_spouse')
+    : hasOneChild(situation)
+      ? wording.t('applicant_child')
+      : childText(wording, situation, Number(who))
 
 /** The same within a sentence: "your husband or wife". */
 export const applicantWithin = (wording: Wording, situation: Situation, who: string): string =>
   who === 'spouse'
     ? wording.t('within.applicant_spouse')
-    : childText(wording, situation, Number(who), wording.t('within.child'))
+    : hasOneChild(situation)
+      ? wording.t('within.applicant_child')
+      : childText(wording, situation, Number(who), wording.t('within.child'))
+
+const hasOneChild = ({ answers }: Situation): boolean => answers.family.children?.length === 1
 
 /** A child in a few words: "Child, born Sep 2023, preschool". */
 export function childText(

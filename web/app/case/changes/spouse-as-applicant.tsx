@@ -1,0 +1,111 @@
+import { type Analysis, type DatedProfile, dated } from '@settlesg/contract'
+import {
+  type AnswerProblem,
+  answerProblems,
+  asSpouse,
+  describeSituation,
+  fieldAt,
+  questionsOfSpouse,
+  relevantAnswers,
+  toProfile,
+} from '@settlesg/form-logic'
+import { isOlderModel, quickComparison } from '@settlesg/model'
+import { describeEffect } from '@settlesg/wording'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
+import { FormQuestions } from '../../kit/questions/form-questions.tsx'
+import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
+import { ReuseAnswers } from '../reuse-answers.tsx'
+import opened from '../unlocked.module.css'
+import { applyEdits, type Edits } from '../your-answers/pending-edits.ts'
+import { BeforeAndAfter } from './what-if-result.tsx'
+import classes from './what-ifs.module.css'
+
+interface SpouseAsApplicantProps {
+  assessmentId: string
+  profile: DatedProfile
+  analysis: Analysis
+}
+
+/** The couple the other way round: asked of a pass holder whose husband or wife has a pass too, and is on the application. */
+export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsApplicantProps) {
+  const { t, i18n } = useTranslation(['analysis', 'form', 'model'])
+  const { apply_month: month, estimate } = analysis
+  const [edits, setEdits] = useState<Edits>([])
+  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
+  const [isAsked, setIsAsked] = useState(false)
+  const known = useMemo(() => asSpouse(profile), [profile])
+  const answers = useMemo(() => known && applyEdits(known, edits), [known, edits])
+  const swapped = useMemo(() => {
+    const spouse = answers && isAsked ? toProfile(relevantAnswers(answers, month)) : null
+    return spouse && { spouse, ...quickComparison(onPassRoute(profile), onPassRoute(dated(spouse, month))) }
+  }, [answers, isAsked, month, profile])
+  if (!known || !answers || !estimate) return null
+
+  const fields = questionsOfSpouse(answers, known, month)
+  const isHere = ({ path }: AnswerProblem) =>
+    fields.some((field) => field === fieldAt(path)?.field || field.path === path)
+  const show = () => {
+    const problems = answerProblems(answers, month)
+    setShownProblems(problems)
+    setIsAsked(problems.length === 0)
+  }
+  return (
+    <div className={opened.screenOnly}>
+      <More title={t('what_ifs.swap')}>
+        <p>{t('what_ifs.swap_about')}</p>
+        <ProblemSummary problems={shownProblems.filter((problem) => !isHere(problem))} />
+        <div className={opened.questions}>
+          <FormQuestions
+            fields={fields}
+            situation={describeSituation(answers, month)}
+            thisMonth={month}
+            problems={shownProblems}
+            idPrefix="spouse-"
+            answer={(path, value) => {
+              setEdits((now) => [...now, [path, value]])
+              setShownProblems([])
+              setIsAsked(false)
+            }}
+          />
+        </div>
+        <Button onClick={show}>{t('what_ifs.swap_show')}</Button>
+        <div role="status" className={classes.result}>
+          {swapped?.after && swapped.difference && (
+            <>
+              {/* The range of an older model is another one than today's of the same answers. */}
+              <BeforeAndAfter
+                before={(isOlderModel(analysis.model_version) && swapped.before) || estimate}
+                after={swapped.after}
+              />
+              <p>
+                <strong>{describeEffect(asTexts(i18n), swapped.difference)}</strong>
+              </p>
+              <p>{t('what_ifs.swap_wider')}</p>
+            </>
+          )}
+          {swapped?.no_estimate_reason && (
+            <p>{t('what_ifs.swap_none', { reason: t(`model:no_estimate.${swapped.no_estimate_reason}.title`) })}</p>
+          )}
+        </div>
+        {swapped?.after && (
+          <div className="stack">
+            <p>{t('what_ifs.swap_keep')}</p>
+            <div className="row">
+              <ReuseAnswers
+                assessmentId={assessmentId}
+                answers={{ profile: swapped.spouse, text: t('what_ifs.swap_form') }}
+              />
+            </div>
+          </div>
+        )}
+      </More>
+    </div>
+  )
+}
+
+/** Answers can open other routes as well: a student's. Only the pass holder's takes the couple along. */
+const onPassRoute = (profile: DatedProfile): DatedProfile => ({ ...profile, route: { ...profile.route, route: 'pts' } })

@@ -10,9 +10,7 @@ import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
-import { findDiscrepancies } from '../payments/reconcile.ts'
-import { startSandbox } from '../payments/sandbox.ts'
-import { describeParkedPayments, loadBookings, providerFor } from '../payments/service.ts'
+import { describeParkedPayments, loadBookings } from '../payments/service.ts'
 import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
@@ -24,13 +22,15 @@ import { salesCsv } from '../sales/csv.ts'
 import { keepMonths } from '../sales/kept-months.ts'
 import { hasBegun, hasEnded, lastEnded, periodOf } from '../sales/month.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
-import { productName } from '../site/product.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
+import { runBackup } from './backup.ts'
 import { brokenBooks, keepRightMonths } from './check-books.ts'
 import { runDoctor } from './doctor.ts'
 import { moveDatabase } from './move-database.ts'
 import { runOperator } from './operator.ts'
+import { printDifferences } from './payment-differences.ts'
+import { runRestore } from './restore.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
@@ -46,10 +46,16 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       print: (line) => console.log(line),
     }),
   doctor: () => runDoctor(),
+  backup: (args) => runBackup(args, surroundings()),
+  restore: async (args) => {
+    if (!(await runRestore(args, surroundings()))) process.exitCode = 1
+  },
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
   sales,
 }
+
+const surroundings = () => ({ settings: readSettings(process.env), clock: systemClock, print: console.log })
 
 /** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(
@@ -112,20 +118,13 @@ async function testMoney(args: string[]) {
 async function reconcile([days = '90']: string[]) {
   if (!/^[1-9]\d*$/.test(days)) throw new CommandError('The number of days must be a whole number above 0')
   await onDatabase(async (database, settings) => {
-    const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
-    try {
-      const payments = providerFor(settings.stripe ?? sandbox)
-      if (!payments) throw new CommandError('There is no payment provider: set STRIPE_SECRET_KEY')
-      let found = 0
-      for await (const line of findDiscrepancies({ ...database, clock: systemClock, payments }, Number(days))) {
-        console.log(line)
-        found += 1
-      }
-      console.log(found === 0 ? 'Provider and books agree.' : `Differences: ${found}`)
-      if (found > 0) process.exitCode = 1
-    } finally {
-      await sandbox?.close()
-    }
+    const found = await printDifferences(database, settings, {
+      days: Number(days),
+      clock: systemClock,
+      print: console.log,
+    })
+    if (found === null) throw new CommandError('There is no payment provider: set STRIPE_SECRET_KEY')
+    if (found > 0) process.exitCode = 1
   })
 }
 

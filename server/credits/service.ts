@@ -9,6 +9,7 @@ import {
   lockWallet,
   type Movement,
   move,
+  newestPosition,
   reclaim,
   repayDebt,
   seededAccounts,
@@ -16,7 +17,7 @@ import {
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, seededAccounts, walletBalance }
+export { burntUnits, isCharged, newestPosition, seededAccounts, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement

@@ -33,6 +33,10 @@ export const finishMail = (
     .where('status', '=', 'queued')
     .execute()
 
+/** Has what waits to be sent be dead and kept instead. */
+export const giveUpQueued = (tx: Tx, finished_at: Date) =>
+  tx.updateTable('mail').set({ status: 'dead', finished_at }).where('status', '=', 'queued').execute()
+
 /** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
 

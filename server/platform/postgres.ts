@@ -3,7 +3,7 @@ import pg from 'pg'
 import { checksState } from './database-state.ts'
 import { type Limits, PooledPostgresDialect } from './pooled-postgres.ts'
 
-/** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
+/** The server of DATABASE_URL does not let us in or is too old, its programs fail, or the folder holds something else. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError'
 }

@@ -23,6 +23,7 @@ import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import { startupErrorLines } from './startup-errors.ts'
 import { migrations } from './tables.ts'
+import { startWatching } from './watch.ts'
 
 interface RunningServer {
   /** What to print for the operator. */
@@ -79,6 +80,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
+  const stopWatching = await startWatching(deps, database)
   await app.listen({ port: settings.port, host: settings.host })
   sandbox?.sendTo(`${loopbackAddress(app.server.address())}${webhookPath}`)
 
@@ -91,6 +93,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await sandbox?.close()
       await deps.jobs.stop()
       await deps.printer.close()
+      await stopWatching()
       await mailer.close()
       await database.close()
     },

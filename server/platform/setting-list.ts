@@ -64,6 +64,17 @@ export const settingGroups = {
       parse: oneOf({ production: true, development: false, test: false }),
       meaning: '`production` has no demo account and no mailbox page, and insists on the settings it needs',
     },
+    METRICS_PORT: {
+      example: '9464',
+      parse: wholeNumber(1, 65_535),
+      meaning: 'the port on which it answers `GET /metrics` (docs/operations.md); off without it',
+    },
+    METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'the address of that port: never a public one' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      example: 'http://127.0.0.1:4318',
+      parse: url('http:', 'https:'),
+      meaning: 'where traces are sent, by OTLP over HTTP; none without it',
+    },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',
       example: '5',
@@ -264,7 +275,9 @@ export type Values = { [Name in SettingName]: Value<(typeof settings)[Name]> }
 export const settingNames = Object.keys(settings) as SettingName[]
 
 /** What names the file that holds a setting, for those that are secrets. */
-export const fileNames = settingNames.filter((name) => (settings[name] as Setting).isSecret).map((name) => `${name}_FILE`)
+export const fileNames = settingNames
+  .filter((name) => (settings[name] as Setting).isSecret)
+  .map((name) => `${name}_FILE`)
 
 /** Reads each setting by itself. A wrong one is reported, and counts as its default. */
 export function readValues(

@@ -60,7 +60,11 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
     { settings, secrets, clock: systemClock, database, mailer, payments: providerFor(settings.stripe ?? sandbox) },
-    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultLogger('job queue') },
+    {
+      onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
+      onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
+      onError: faultLogger('job queue'),
+    },
   )
 
   // Another process may be sending them just now, where there can be one.

@@ -1,17 +1,18 @@
 import type { Deps } from './deps.ts'
 import { mailState } from './mail/service.ts'
+import { lastChecks } from './nightly-checks.ts'
 import type { Database } from './platform/database.ts'
 import { type StoredFigures, watch } from './platform/metrics.ts'
 import { serveMetrics } from './platform/metrics-server.ts'
 
 /** What the gauges show of the database. */
-export async function storedFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<StoredFigures> {
-  const { waiting, waiting_since, dead } = await mailState(db)
+export async function storedFigures(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<StoredFigures> {
+  const { waiting, waiting_since, dead } = await mailState(deps.db)
   return {
     waitingMails: Number(waiting),
-    oldestMailSeconds: waiting_since ? (clock.now().getTime() - waiting_since.getTime()) / 1000 : 0,
+    oldestMailSeconds: waiting_since ? (deps.clock.now().getTime() - waiting_since.getTime()) / 1000 : 0,
     deadMails: Number(dead),
-    books: null,
+    books: await lastChecks(deps),
   }
 }
 

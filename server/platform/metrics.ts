@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import {
   type BatchObservableCallback,
+  type Histogram,
   type Observable,
   ROOT_CONTEXT,
   type Span,
@@ -200,14 +201,20 @@ export function endRequest(span: Span | null, method: string, route: string, sta
     .end()
 }
 
-/** Does a named part of a request, as a span within that of the request; answers with how many seconds it took, too. */
-export async function timed<T>(name: string, work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+/** Does a named part of a request, as a span within that of the request, and records its seconds where it ends well. */
+export async function timed<T>(
+  name: string,
+  duration: Histogram,
+  work: () => Promise<T>,
+  counts: (result: T) => boolean = () => true,
+): Promise<T> {
   const parent = current.getStore()
   const span = parent && tracer?.startSpan(name, {}, trace.setSpan(ROOT_CONTEXT, parent))
   const start = performance.now()
   try {
     const result = await work()
-    return { result, seconds: (performance.now() - start) / 1000 }
+    if (counts(result)) duration.record((performance.now() - start) / 1000)
+    return result
   } finally {
     span?.end()
   }

@@ -17,7 +17,7 @@ import {
   mailKinds,
   type OwnLanguageKind,
 } from './kinds.ts'
-import { DeliveryError, type MailAttachment } from './mailer.ts'
+import { DeliveryError, describeFault, type MailAttachment } from './mailer.ts'
 import {
   awaitsMail,
   countAttempt,
@@ -267,13 +267,6 @@ async function tokenFor(
   await accounts.keepToken(tx, { hash: hashToken(token), kind, userId, createdAt: new Date(now), expiresAt })
   await keepParams(tx, id, sealParams(secrets, { ...params, token, expiresAt: expiresAt.toISOString() }))
   return token
-}
-
-/** Only what we know to hold no address: messages of databases and libraries quote what they were given. */
-function describeFault(error: unknown): string {
-  if (error instanceof DeliveryError) return error.message
-  if (!(error instanceof Error)) return 'unknown fault'
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }
 
 /** For how long a dead mail keeps to whom and with what it was to go: enough to mend a mail server. */

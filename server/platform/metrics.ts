@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type BatchObservableCallback,
   type Histogram,
@@ -87,12 +88,14 @@ export interface StoredFigures {
 interface Watched {
   /** Of the pool for requests; null for a database that has none. */
   connections: () => DatabaseConnections | null
-  /** Rejects while the database is away: its gauges are then missing from a scrape. */
+  /** Where it rejects, or takes longer than a second, its gauges are NaN. */
   readFigures: () => Promise<StoredFigures>
 }
 
 /** However many ask, and however often: the database is asked once in this time. */
 const figuresKeptMs = 15_000
+/** One that is away must not hold up what else there is to read. */
+const databasePatienceMs = 1_000
 
 const loopDelay = {
   p50: gauge('nodejs.eventloop.delay.p50_seconds', 'Median delay of the event loop since the last scrape'),
@@ -123,14 +126,15 @@ export function watch({ connections, readFigures }: Watched): () => void {
     result.observe(poolPending, pool.waiting)
   }
   const ofDatabase: BatchObservableCallback = async (result) => {
-    const { waitingMails, oldestMailSeconds, deadMails, books } = await figures()
-    result.observe(stored.waiting, waitingMails)
-    result.observe(stored.oldest, oldestMailSeconds)
-    result.observe(stored.dead, deadMails)
-    if (!books) return
-    result.observe(stored.violations, books.violations)
-    result.observe(stored.differences, books.differences)
-    result.observe(stored.checked, books.checkedAt)
+    // A gauge that is not observed again would go on showing what it last was.
+    const known = await figures().catch(() => null)
+    const observe = (of: Observable, value: number | undefined) => result.observe(of, value ?? Number.NaN)
+    observe(stored.waiting, known?.waitingMails)
+    observe(stored.oldest, known?.oldestMailSeconds)
+    observe(stored.dead, known?.deadMails)
+    observe(stored.violations, known?.books?.violations)
+    observe(stored.differences, known?.books?.differences)
+    observe(stored.checked, known?.books?.checkedAt)
   }
   const ownGauges: Observable[] = [loopDelay.p50, loopDelay.p99, poolCount, poolPending]
   meter.addBatchObservableCallback(own, ownGauges)
@@ -152,24 +156,27 @@ function observeDelay(
   delay.reset()
 }
 
+async function tooLate(): Promise<never> {
+  await wait(databasePatienceMs, undefined, { ref: false })
+  throw new Error('the database took too long')
+}
+
 function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   let until = Number.NEGATIVE_INFINITY
   return () => {
     if (answer && performance.now() < until) return answer
     until = performance.now() + ms
-    answer = read()
+    answer = Promise.race([read(), tooLate()])
     return answer
   }
 }
 
-/** A database that is away must not hold up what else there is to read. */
-const collectPatienceMs = 2_000
 const serializer = new PrometheusSerializer('', false, undefined, true, true)
 
-/** Everything as Prometheus reads it. What could not be asked is missing. */
+/** Everything as Prometheus reads it. */
 export async function scrape(): Promise<string> {
-  const { resourceMetrics } = await reader.collect({ timeoutMillis: collectPatienceMs })
+  const { resourceMetrics } = await reader.collect()
   return serializer.serialize(resourceMetrics)
 }
 

@@ -88,7 +88,7 @@ it('a scrape has what people wait for by template and duration, in the names of 
   ])
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/^settlesg_mail_tries_total\{outcome="sent"\} [1-9]/m)
-  expect(text).toMatch(/^nodejs_eventloop_delay_p99_seconds 0\.\d/m)
+  expect(text).toMatch(/^nodejs_eventloop_delay_p99_seconds \d/m)
 })
 
 it('spans name template, status and what took long, each in the trace of its request', () => {

@@ -67,13 +67,13 @@ export const settingGroups = {
     METRICS_PORT: {
       example: '9464',
       parse: wholeNumber(1, 65_535),
-      meaning: 'the port on which it answers `GET /metrics` (docs/operations.md); off without it',
+      meaning: 'the port of `GET /metrics` (docs/operations.md); off without it',
     },
-    METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'the address of that port: never a public one' },
+    METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'its address: never a public one' },
     OTEL_EXPORTER_OTLP_ENDPOINT: {
       example: 'http://127.0.0.1:4318',
       parse: url('http:', 'https:'),
-      meaning: 'where traces are sent, by OTLP over HTTP; none without it',
+      meaning: 'where traces go by OTLP over HTTP; none without it',
     },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',

@@ -53,7 +53,7 @@ export async function lastChecks({ jobs }: Pick<Deps, 'jobs'>) {
 }
 
 /** Whether the books are right. */
-export async function checkLedger(deps: Deps): Promise<NightlyResult> {
+async function checkLedger(deps: Deps): Promise<NightlyResult> {
   const broken = await onPatientDatabase(deps, (db) => checkBooks(db, deps.clock.now()))
   // What follows the number of a rule names rows.
   const rules = [...new Set(broken.map((line) => /^I-\d+/.exec(line)?.[0] ?? 'other'))]

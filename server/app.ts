@@ -8,6 +8,7 @@ import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
+import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
 import { refreshUndecided } from './payments/reconcile.ts'
@@ -41,6 +42,7 @@ export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'c
 /** How jobs run, and where their faults are reported. */
 export interface JobReports {
   onMail: (event: MailEvent) => void
+  onCheck: (result: NightlyResult) => void
   onError: (error: Error, job?: string) => void
   /** Off where jobs are only to be queued, as in tests. */
   working?: boolean
@@ -52,7 +54,7 @@ const everyTenMinutes = '*/10 * * * *'
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
   { database, ...external }: ExternalServices,
-  { onMail, onError, working = true }: JobReports,
+  { onMail, onCheck, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
   const { publicUrl, contactEmail } = external.settings
@@ -66,11 +68,13 @@ export async function createDeps(
     passwordHasher: createPasswordHasher(),
     printer: reportPrinter(),
   }
+  const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
   const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
+    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided(await withJobs()) },
+    ...nightlyChecks(withJobs, onCheck),
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, {
     queues,

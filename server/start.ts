@@ -23,6 +23,7 @@ import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import { startupErrorLines } from './startup-errors.ts'
 import { migrations } from './tables.ts'
+import { startWatching } from './watch.ts'
 
 interface RunningServer {
   /** What to print for the operator. */
@@ -59,7 +60,11 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
     { settings, secrets, clock: systemClock, database, mailer, payments: providerFor(settings.stripe ?? sandbox) },
-    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultLogger('job queue') },
+    {
+      onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
+      onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
+      onError: faultLogger('job queue'),
+    },
   )
 
   // Another process may be sending them just now, where there can be one.
@@ -79,6 +84,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
+  const stopWatching = await startWatching(deps, database)
   await app.listen({ port: settings.port, host: settings.host })
   sandbox?.sendTo(`${loopbackAddress(app.server.address())}${webhookPath}`)
 
@@ -91,6 +97,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await sandbox?.close()
       await deps.jobs.stop()
       await deps.printer.close()
+      await stopWatching()
       await mailer.close()
       await database.close()
     },

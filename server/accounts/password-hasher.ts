@@ -44,7 +44,7 @@ export const ownSource: CallerSource = { host: 'server', network: 'server' }
 
 /** One for the whole process: it is the processor that is shared out. Only tests spend less than was agreed. */
 export function createPasswordHasher(cost = agreedCost): PasswordHasher {
-  const runInTurn = keyedQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
+  const runInTurn = keyedQueue({ name: 'passwords', atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
   const nobody = nobodysHash(cost)
   return {
     hash: (password, source) => runInTurn(source, () => argon2.hash(preparedPassword(password), cost)),

@@ -107,6 +107,9 @@ export const mailAccounts: MailAccounts = {
         return addressee(await holdByEmail(tx, to))
       case 'new address':
         return addressee(userId === null ? undefined : await holdByNewAddress(tx, userId, to))
+      case 'operator':
+        // An address for questions has no account, and no token goes to either.
+        return addressee(await holdByEmail(tx, to)) ?? { userId: '', fullName: null, language: 'en' }
       case 'account':
         return addressee(userId === null ? undefined : await findAccount(tx, userId))
     }

@@ -4,6 +4,7 @@ import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { estimateDuration, timed } from '../platform/metrics.ts'
 import { loadAnalysis } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'
 import type { CaseDeps } from './commit.ts'
@@ -41,7 +42,15 @@ export {
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  */
-export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, profile: Profile) {
+export const spendCreditOnEstimate = (deps: CaseDeps, userId: string, profile: Profile) =>
+  timed(
+    'charge an estimate',
+    estimateDuration,
+    () => makeOrFind(deps, userId, profile),
+    ({ charged }) => charged,
+  )
+
+async function makeOrFind(deps: CaseDeps, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runModel(userId, async () => {

@@ -19,13 +19,12 @@ import type { MigrationReports } from '../platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
 import { salesCsv } from '../sales/csv.ts'
-import { keepMonths } from '../sales/kept-months.ts'
-import { hasBegun, hasEnded, lastEnded, periodOf } from '../sales/month.ts'
+import { hasBegun, hasEnded, periodOf } from '../sales/month.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
 import { runBackup } from './backup.ts'
-import { brokenBooks, keepRightMonths } from './check-books.ts'
+import { brokenBooks, checkBooks, keepRightMonths } from './check-books.ts'
 import { runDoctor } from './doctor.ts'
 import { moveDatabase } from './move-database.ts'
 import { runOperator } from './operator.ts'
@@ -142,15 +141,11 @@ async function checkLedger(args: string[]) {
   if (!/^\d+$/.test(values.minutes) || minutes < 1 || minutes > 1_440)
     throw new CommandError('--minutes must be a whole number from 1 to 1440')
   const check = async ({ db }: Database) => {
-    const broken = await brokenBooks(db)
+    const broken = await checkBooks(db, systemClock.now())
     for (const rule of broken) console.log(`broken: ${rule}`)
     for (const line of await describeParkedPayments(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
-    else {
-      const now = systemClock.now()
-      await keepMonths(db, lastEnded(now), now)
-      console.log('The books are right.')
-    }
+    else console.log('The books are right.')
   }
   await onDatabase(check, { statementSeconds: minutes * 60 }).catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== queryCanceled) throw error

@@ -50,11 +50,12 @@ export const findDeadMails = (db: Db) =>
     .orderBy('finished_at')
     .execute()
 
-/** How many mails are dead, and since when the oldest that waits does so. */
+/** How many mails wait and are dead, and since when the oldest that waits does so. */
 export const mailState = (db: Db) =>
   db
     .selectFrom('mail')
     .select((eb) => [
+      eb.fn.countAll<string>().filterWhere('status', '=', 'queued').as('waiting'),
       eb.fn.countAll<string>().filterWhere('status', '=', 'dead').as('dead'),
       eb.fn.min('created_at').filterWhere('status', '=', 'queued').as('waiting_since'),
     ])

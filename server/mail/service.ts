@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import type { JobQueue } from '../platform/jobs.ts'
+import { mailTries } from '../platform/metrics.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
 import {
   type FarewellKind,
@@ -16,7 +17,7 @@ import {
   mailKinds,
   type OwnLanguageKind,
 } from './kinds.ts'
-import { DeliveryError, type MailAttachment } from './mailer.ts'
+import { DeliveryError, describeFault, type MailAttachment } from './mailer.ts'
 import {
   awaitsMail,
   countAttempt,
@@ -176,9 +177,13 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   const row = await countAttempt(deps.db, id)
   if (!row) return
   const event = { mail: id, kind: row.kind, attempt: row.attempts }
+  const tell = (became: Pick<MailEvent, 'outcome' | 'reason'>) => {
+    mailTries.add(1, { outcome: became.outcome })
+    deps.onMail({ ...event, ...became })
+  }
   const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string, isKept = false) => {
     await finishMail(deps.db, id, { status: outcome, finished_at: deps.clock.now(), isKept })
-    deps.onMail({ ...event, outcome, ...(reason && { reason }) })
+    tell({ outcome, ...(reason && { reason }) })
   }
   /** A mail server that was away will be mended: the operator may send it then. */
   const giveUp = (reason: string) => finish('dead', reason, true)
@@ -193,7 +198,7 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
     const reason = describeFault(error)
     if (error instanceof DeliveryError && error.isFinal) return finish('dead', reason)
     if (row.attempts >= maxAttempts) return giveUp(reason)
-    deps.onMail({ ...event, outcome: 'retry', reason })
+    tell({ outcome: 'retry', reason })
     throw new Error(`Mail ${id}, attempt ${row.attempts}: ${reason}`)
   }
   await finish(wasSent ? 'sent' : 'dropped')
@@ -262,13 +267,6 @@ async function tokenFor(
   await accounts.keepToken(tx, { hash: hashToken(token), kind, userId, createdAt: new Date(now), expiresAt })
   await keepParams(tx, id, sealParams(secrets, { ...params, token, expiresAt: expiresAt.toISOString() }))
   return token
-}
-
-/** Only what we know to hold no address: messages of databases and libraries quote what they were given. */
-function describeFault(error: unknown): string {
-  if (error instanceof DeliveryError) return error.message
-  if (!(error instanceof Error)) return 'unknown fault'
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }
 
 /** For how long a dead mail keeps to whom and with what it was to go: enough to mend a mail server. */

@@ -5,6 +5,7 @@ import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { payments } from '../platform/metrics.ts'
 import { retryWhileChanged } from '../platform/retry-while-changed.ts'
 import { lockCase, prepareUnlock, unlockPurchased } from './opening.ts'
 import { isPaidBack } from './present.ts'
@@ -38,6 +39,8 @@ export interface Settled {
   purchase: Purchase
   /** Whether the units came into the wallet just now. */
   credited: boolean
+  /** What its payment became just now; null where it is as it was. */
+  became: Purchase['status'] | null
 }
 
 /**
@@ -63,7 +66,7 @@ export async function settle(
   const opened = credited ? await unlockPurchased(tx, deps, balanced, prepared) : balanced
   const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
-  return { purchase, credited }
+  return { purchase, credited, became: purchase.status === found.status ? null : purchase.status }
 }
 
 /**
@@ -82,8 +85,14 @@ export const settleWith = <T>(
       const checkout = await requireProvider(deps).readCheckout(sessionId)
       return { known, checkout, prepared: checkout && (await prepareUnlock(deps, checkout)) }
     },
-    ({ known, checkout, prepared }) =>
-      deps.transaction(async (tx) => write(tx, checkout && (await settle(tx, deps, checkout, prepared, known)))),
+    async ({ known, checkout, prepared }) => {
+      const { settled, result } = await deps.transaction(async (tx) => {
+        const settled = checkout && (await settle(tx, deps, checkout, prepared, known))
+        return { settled, result: await write(tx, settled) }
+      })
+      if (settled && settled !== 'mismatched' && settled.became) payments.add(1, { outcome: settled.became })
+      return result
+    },
   )
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */

@@ -6,7 +6,13 @@ import { fromPglite, type ConstructorOptions as JobOptions } from 'pg-boss'
 import { checksState, type DatabaseState } from './database-state.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Migration, type MigrationReports, migrate, migrateServer, missing } from './migrate.ts'
-import { DatabaseUnusableError, openForMigrations, openPostgres, type ServerLocation } from './postgres.ts'
+import {
+  type DatabaseConnections,
+  DatabaseUnusableError,
+  openForMigrations,
+  openPostgres,
+  type ServerLocation,
+} from './postgres.ts'
 import { PrivateFiles } from './private-files.ts'
 
 export { DatabaseUnusableError, migrate }
@@ -33,6 +39,8 @@ export interface Database<Tables = NoTables> {
    * away.
    */
   state(): Promise<DatabaseState>
+  /** Of the pool for requests; null where there is none. */
+  connections(): DatabaseConnections | null
   close(): Promise<void>
 }
 
@@ -119,6 +127,7 @@ export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async
     db,
     transaction: (work) => db.transaction().execute(work),
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    connections: () => null,
     state: checksState((statement) => sql.raw(statement).execute(db)),
     async close() {
       await db.destroy()

@@ -1,8 +1,11 @@
 import { errors } from '@settlesg/contract'
 import { HttpError } from './http/http-error.ts'
 import type { CallerSource } from './http/source.ts'
+import { watchLine } from './metrics.ts'
 
 interface KeyedQueueRules {
+  /** What the metrics call the line. */
+  name: string
   /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
   atOnce: number
   onePerHost?: boolean
@@ -36,7 +39,14 @@ interface Waiting {
  * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
  * takes the place of the last of whichever network has most in it, unless their own has as many.
  */
-export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds }: KeyedQueueRules) {
+export function keyedQueue({
+  name,
+  atOnce,
+  onePerHost,
+  mayWait,
+  mayWaitFromOneNetwork,
+  retrySeconds,
+}: KeyedQueueRules) {
   let running = 0
   const busyHosts = new Set<string>()
   let waiting: Waiting[] = []
@@ -93,6 +103,7 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
       waiting.push({ source, network, host, run, turnAway })
       void serve()
     })
+  watchLine(name, () => waiting.length)
   return runInTurn
 }
 

@@ -23,6 +23,13 @@ export interface ServerLocation {
 /** Longer than the server's own limit: for a line that went dead without a word. */
 const graceMs = 5_000
 
+/** Connections of the pool for requests, and statements that wait for one. */
+export interface DatabaseConnections {
+  used: number
+  idle: number
+  waiting: number
+}
+
 /**
  * Opens connections to a PostgreSQL server, directly or through a pooler that hands a connection on after each
  * transaction, as PgBouncer does. A pooler takes no limits for the session and passes no notifications on: then each
@@ -59,6 +66,11 @@ export async function openPostgres(location: ServerLocation) {
   return {
     db,
     isPooled,
+    connections: (): DatabaseConnections => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     state: checksState((statement) => probe.query(statement)),
     jobs: {
       connectionString: databaseUrl,

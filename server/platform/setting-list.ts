@@ -64,6 +64,17 @@ export const settingGroups = {
       parse: oneOf({ production: true, development: false, test: false }),
       meaning: '`production` has no demo account and no mailbox page, and insists on the settings it needs',
     },
+    METRICS_PORT: {
+      example: '9464',
+      parse: wholeNumber(1, 65_535),
+      meaning: 'the port of `GET /metrics` (docs/operations.md); off without it',
+    },
+    METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'its address: never a public one' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      example: 'http://127.0.0.1:4318',
+      parse: url('http:', 'https:'),
+      meaning: 'where traces go by OTLP over HTTP; none without it',
+    },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',
       example: '5',

@@ -89,6 +89,10 @@ export function readSettings(environment: Environment) {
     production,
     port: values.PORT,
     host: values.HOST,
+    /** Where `/metrics` is answered; null where it is not. */
+    metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    /** Where traces go; null where there are none. */
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
     dataDir: values.DATA_DIR,

@@ -110,7 +110,7 @@ export async function startTestApp(
       mailer: mailbox,
       payments: provider && wrapPayments(provider),
     },
-    { onMail: () => {}, onError, working: false },
+    { onMail: () => {}, onCheck: () => {}, onError, working: false },
   )
   const deps = {
     ...made,

@@ -9,6 +9,7 @@ import { reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
+import { measureRequests } from './measure.ts'
 import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders, endUnfinishedBodies } from './stuck-connections.ts'
@@ -70,6 +71,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     onRefusal: (request, refused) => app.reportRefusal(request, refused),
     sendBusyPage: settings.sendBusyPage ?? null,
   })
+  measureRequests(app)
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
   const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings

@@ -1,6 +1,7 @@
 import type { ContractError } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { securityEvents } from '../metrics.ts'
 import { minuteCounts } from './minute-counts.ts'
 import { truncatedSource } from './source.ts'
 
@@ -130,6 +131,7 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
   })
 
   app.decorate('logSecurityEvent', (request, { name: event, level }, subject: Subjects[keyof Subjects]) => {
+    securityEvents.add(1, { event })
     const who =
       'account' in subject ? { account: subject.account } : { address: addressDigest(digest, subject.address) }
     const source = truncatedSource(request.ip)
@@ -137,6 +139,7 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
     add({ at: clock.now(), event, account: null, address: null, ...who, source, kind: null, count: 1 })
   })
   app.decorate('countSecurityEvent', (request, { name: event, level }, kind) => {
+    securityEvents.add(1, { event })
     const source = request && (counts.kinds() < mostKinds ? truncatedSource(request.ip) : 'others')
     counts.add({ event, level, kind, source })
   })

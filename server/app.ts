@@ -3,6 +3,7 @@ import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
+import { modelThreads } from './cases/model-queue.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
@@ -36,6 +37,8 @@ import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 /** What is opened or chosen from outside: by `start.ts`, or by a test. */
 export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
+  /** In worker threads, where it is not given. */
+  model?: Deps['model']
 }
 
 /** How jobs run, and where their faults are reported. */
@@ -51,7 +54,7 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, ...external }: ExternalServices,
+  { database, model = modelThreads(), ...external }: ExternalServices,
   { onMail, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
@@ -64,6 +67,7 @@ export async function createDeps(
     transaction,
     renderMail,
     passwordHasher: createPasswordHasher(),
+    model,
     printer: reportPrinter(),
   }
   const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]

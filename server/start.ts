@@ -90,6 +90,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await closeHttp(app)
       await sandbox?.close()
       await deps.jobs.stop()
+      await deps.model.close()
       await deps.printer.close()
       await mailer.close()
       await database.close()

@@ -13,8 +13,8 @@ interface KeyedQueueRules {
   retrySeconds: number
 }
 
-/** Runs work in turns of its sources. Throws `unavailable` when too many wait already. */
-type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>) => Promise<T>
+/** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
+type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>, patience?: AbortSignal) => Promise<T>
 
 /** A signed-in account takes its turns by itself, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
@@ -80,7 +80,7 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
     return true
   }
 
-  const runInTurn: RunInTurn = (source, work) =>
+  const runInTurn: RunInTurn = (source, work, patience) =>
     new Promise((resolve, reject) => {
       const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
       if (!makeRoomFor(source)) return turnAway()
@@ -90,7 +90,12 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
           (result) => () => resolve(result),
           (error) => () => reject(error),
         )
-      waiting.push({ source, network, host, run, turnAway })
+      const entry = { source, network, host, run, turnAway }
+      waiting.push(entry)
+      patience?.addEventListener('abort', () => {
+        remove(entry)
+        turnAway()
+      })
       void serve()
     })
   return runInTurn

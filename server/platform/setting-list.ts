@@ -264,7 +264,9 @@ export type Values = { [Name in SettingName]: Value<(typeof settings)[Name]> }
 export const settingNames = Object.keys(settings) as SettingName[]
 
 /** What names the file that holds a setting, for those that are secrets. */
-export const fileNames = settingNames.filter((name) => (settings[name] as Setting).isSecret).map((name) => `${name}_FILE`)
+export const fileNames = settingNames
+  .filter((name) => (settings[name] as Setting).isSecret)
+  .map((name) => `${name}_FILE`)
 
 /** Reads each setting by itself. A wrong one is reported, and counts as its default. */
 export function readValues(

@@ -18,15 +18,14 @@ export interface ModelQueue {
 /** One core is left to requests and database. */
 const mostThreads = Math.max(1, availableParallelism() - 1)
 /** Within the limits of calls no account has so many, and 20 seconds are enough for some hundred. */
-const rules = { mayWait: 2_000, mayWaitFromOneNetwork: 1_000, retrySeconds: 5 }
-const patienceMs = 20_000
+const rules = { mayWait: 2_000, mayWaitFromOneNetwork: 1_000, retrySeconds: 5, patienceMs: 20_000 }
 /** A thread holds some 40 MB: it ends when nobody wanted anything of the model for this long. */
 const idleMs = 300_000
 
 /** The model in worker threads, each started when it is first wanted. One that dies costs one more try. */
 export function modelThreads(limits: { threads?: number; patienceMs?: number } = {}): ModelQueue {
-  const threads = limits.threads ?? mostThreads
-  const runInTurn = keyedQueue({ ...rules, atOnce: threads })
+  const { threads = mostThreads } = limits
+  const runInTurn = keyedQueue({ ...rules, ...limits, atOnce: threads })
   const pool = new Piscina<ModelTask, ModelDone>({
     filename: join(import.meta.dirname, 'model-thread.ts'),
     minThreads: 0,
@@ -43,15 +42,7 @@ export function modelThreads(limits: { threads?: number; patienceMs?: number } =
       return done.result
     })
   return {
-    async run(userId, work) {
-      const patience = new AbortController()
-      const timer = setTimeout(() => patience.abort(), limits.patienceMs ?? patienceMs)
-      try {
-        return await runInTurn(sourceOfAccount(userId), () => work(computeUntil(patience.signal)), patience.signal)
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    run: (userId, work) => runInTurn(sourceOfAccount(userId), (patience) => work(computeUntil(patience))),
     close: () => pool.close({ force: true }),
   }
 }

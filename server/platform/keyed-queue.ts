@@ -11,10 +11,9 @@ interface KeyedQueueRules {
   mayWaitFromOneNetwork: number
   /** When it makes sense to come again, for who is turned away. */
   retrySeconds: number
+  /** How long turn and work may take together; without it, as long as they take. */
+  patienceMs?: number
 }
-
-/** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
-type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>, patience?: AbortSignal) => Promise<T>
 
 /** A signed-in account takes its turns by itself, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
@@ -36,7 +35,8 @@ interface Waiting {
  * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
  * takes the place of the last of whichever network has most in it, unless their own has as many.
  */
-export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds }: KeyedQueueRules) {
+export function keyedQueue(rules: KeyedQueueRules) {
+  const { atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds, patienceMs } = rules
   let running = 0
   const busyHosts = new Set<string>()
   let waiting: Waiting[] = []
@@ -80,24 +80,28 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
     return true
   }
 
-  const runInTurn: RunInTurn = (source, work, patience) =>
-    new Promise((resolve, reject) => {
+  /** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
+  function runInTurn<T>(source: CallerSource, work: (patience: AbortSignal) => T | Promise<T>): Promise<T> {
+    const patience = new AbortController()
+    const timer = patienceMs === undefined ? undefined : setTimeout(() => patience.abort(), patienceMs)
+    return new Promise<T>((resolve, reject) => {
       const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
       if (!makeRoomFor(source)) return turnAway()
       const [network, host] = [findLane('network', source), findLane('host', source)]
       const run = () =>
-        Promise.try(work).then(
+        Promise.try(work, patience.signal).then(
           (result) => () => resolve(result),
           (error) => () => reject(error),
         )
       const entry = { source, network, host, run, turnAway }
       waiting.push(entry)
-      patience?.addEventListener('abort', () => {
+      patience.signal.addEventListener('abort', () => {
         remove(entry)
         turnAway()
       })
       void serve()
-    })
+    }).finally(() => clearTimeout(timer))
+  }
   return runInTurn
 }
 

@@ -130,6 +130,8 @@ export async function createApp(
     authenticate: authenticator(deps),
     ...(logSink && { logSink }),
   })
+  // Health alone.
+  if (settings.role === 'worker') return app
 
   siteRoutes(app, deps)
   // Deleting an account closes its payment pages; payments know accounts, so these are handed what they need of those.

@@ -64,6 +64,11 @@ export const settingGroups = {
       parse: oneOf({ production: true, development: false, test: false }),
       meaning: '`production` has no demo account and no mailbox page, and insists on the settings it needs',
     },
+    ROLE: {
+      default: 'all',
+      parse: oneOf<'all' | 'web' | 'worker'>({ all: 'all', web: 'web', worker: 'worker' }),
+      meaning: '`web` answers requests and leaves jobs to `worker`, which answers only `/health/`; `all` does both',
+    },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',
       example: '5',

@@ -46,7 +46,7 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
     const forget = () => {
       if (running === started) running = null
     }
-    started.once('exit', forget).on('error', forget)
+    started.on('error', forget).once('exit', () => started.emit('error', new Error('The process that prints ended')))
     return started
   }
 
@@ -60,10 +60,8 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
   async function ask(task: PrintTask, patience: AbortSignal): Promise<Printed> {
     running ??= start()
     const asked = running
-    const end = new AbortController()
-    asked.once('exit', () => end.abort())
     try {
-      const answer = once(asked, 'message', { signal: AbortSignal.any([patience, end.signal]) })
+      const answer = once(asked, 'message', { signal: patience })
       asked.send(task)
       const [printed]: Printed[] = await answer
       if (!printed) throw new Error('The printer said nothing')

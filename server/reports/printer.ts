@@ -46,7 +46,7 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
     const forget = () => {
       if (running === started) running = null
     }
-    started.on('error', forget).once('exit', () => started.emit('error', new Error('The process that prints ended')))
+    started.once('exit', forget).on('error', forget)
     return started
   }
 
@@ -60,8 +60,11 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
   async function ask(task: PrintTask, patience: AbortSignal): Promise<Printed> {
     running ??= start()
     const asked = running
+    const end = new AbortController()
+    const die = () => end.abort()
+    asked.once('exit', die)
     try {
-      const answer = once(asked, 'message', { signal: patience })
+      const answer = once(asked, 'message', { signal: AbortSignal.any([patience, end.signal]) })
       asked.send(task)
       const [printed]: Printed[] = await answer
       if (!printed) throw new Error('The printer said nothing')
@@ -71,6 +74,8 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
       asked.kill('SIGKILL')
       if (running === asked) running = null
       throw error
+    } finally {
+      asked.off('exit', die)
     }
   }
 

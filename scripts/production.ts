@@ -11,7 +11,13 @@ const root = join(import.meta.dirname, '..')
 const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
 const single = ['package.json', 'package-lock.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt', 'web/worker/off.js']
 /** What only development has. */
-const left = [/\.test\.ts$/, /^testing$/, /^node_modules$/, /^mailbox(-routes)?\./, /^(vitest\.config|compile-templates)\.ts$/]
+const left = [
+  /\.test\.ts$/,
+  /^testing$/,
+  /^node_modules$/,
+  /^mailbox(-routes)?\./,
+  /^(vitest\.config|compile-templates)\.ts$/,
+]
 
 const isWanted = (path: string) => !path.split(sep).some((name) => left.some((pattern) => pattern.test(name)))
 
@@ -34,8 +40,12 @@ for (const name of whole)
 // npm compares all of these with the lock file, also of packages that it leaves out.
 for (const name of [...single, ...globSync('*/package.json', { cwd: root })])
   cpSync(join(root, name), join(folder, name))
-execFileSync('npm', ['ci', '--omit=dev', '--workspace=@settlesg/server', '--ignore-scripts', '--no-audit', '--no-fund'], {
-  cwd: folder,
-  stdio: 'inherit',
-})
+execFileSync(
+  'npm',
+  ['ci', '--omit=dev', '--workspace=@settlesg/server', '--ignore-scripts', '--no-audit', '--no-fund'],
+  {
+    cwd: folder,
+    stdio: 'inherit',
+  },
+)
 console.log(`${folder} is ready, for a Node 24 of its own: node --max-semi-space-size=4 server/main.ts`)

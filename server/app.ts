@@ -3,6 +3,7 @@ import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
+import { modelThreads } from './cases/model-queue.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
@@ -37,6 +38,8 @@ import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 /** What is opened or chosen from outside: by `start.ts`, or by a test. */
 export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
+  /** In worker threads, where it is not given. */
+  model?: Deps['model']
 }
 
 /** How jobs run, and where their faults are reported. */
@@ -53,7 +56,7 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, ...external }: ExternalServices,
+  { database, model = modelThreads(), ...external }: ExternalServices,
   { onMail, onCheck, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
@@ -66,6 +69,7 @@ export async function createDeps(
     transaction,
     renderMail,
     passwordHasher: createPasswordHasher(),
+    model,
     printer: reportPrinter(),
   }
   const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
@@ -130,6 +134,8 @@ export async function createApp(
     authenticate: authenticator(deps),
     ...(logSink && { logSink }),
   })
+  // Health alone.
+  if (settings.role === 'worker') return app
 
   siteRoutes(app, deps)
   // Deleting an account closes its payment pages; payments know accounts, so these are handed what they need of those.

@@ -25,7 +25,7 @@ import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
 /** What bringing a purchase up to date with the provider works with. */
-export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments'>
+export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments' | 'model'>
 
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the

@@ -14,10 +14,9 @@ interface KeyedQueueRules {
   mayWaitFromOneNetwork: number
   /** When it makes sense to come again, for who is turned away. */
   retrySeconds: number
+  /** How long turn and work may take together; without it, as long as they take. */
+  patienceMs?: number
 }
-
-/** Runs work in turns of its sources. Throws `unavailable` when too many wait already. */
-type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>) => Promise<T>
 
 /** A signed-in account takes its turns by itself, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
@@ -39,14 +38,8 @@ interface Waiting {
  * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
  * takes the place of the last of whichever network has most in it, unless their own has as many.
  */
-export function keyedQueue({
-  name,
-  atOnce,
-  onePerHost,
-  mayWait,
-  mayWaitFromOneNetwork,
-  retrySeconds,
-}: KeyedQueueRules) {
+export function keyedQueue(rules: KeyedQueueRules) {
+  const { name, atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds, patienceMs } = rules
   let running = 0
   const busyHosts = new Set<string>()
   let waiting: Waiting[] = []
@@ -90,19 +83,28 @@ export function keyedQueue({
     return true
   }
 
-  const runInTurn: RunInTurn = (source, work) =>
-    new Promise((resolve, reject) => {
+  /** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
+  function runInTurn<T>(source: CallerSource, work: (patience: AbortSignal) => T | Promise<T>): Promise<T> {
+    const patience = new AbortController()
+    const timer = patienceMs === undefined ? undefined : setTimeout(() => patience.abort(), patienceMs)
+    return new Promise<T>((resolve, reject) => {
       const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
       if (!makeRoomFor(source)) return turnAway()
       const [network, host] = [findLane('network', source), findLane('host', source)]
       const run = () =>
-        Promise.try(work).then(
+        Promise.try(work, patience.signal).then(
           (result) => () => resolve(result),
           (error) => () => reject(error),
         )
-      waiting.push({ source, network, host, run, turnAway })
+      const entry = { source, network, host, run, turnAway }
+      waiting.push(entry)
+      patience.signal.addEventListener('abort', () => {
+        remove(entry)
+        turnAway()
+      })
       void serve()
-    })
+    }).finally(() => clearTimeout(timer))
+  }
   watchLine(name, () => waiting.length)
   return runInTurn
 }

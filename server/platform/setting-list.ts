@@ -75,6 +75,11 @@ export const settingGroups = {
       parse: url('http:', 'https:'),
       meaning: 'where traces go by OTLP over HTTP; none without it',
     },
+    ROLE: {
+      default: 'all',
+      parse: oneOf<'all' | 'web' | 'worker'>({ all: 'all', web: 'web', worker: 'worker' }),
+      meaning: '`web` answers requests and leaves jobs to `worker`, which answers only `/health/`; `all` does both',
+    },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',
       example: '5',

@@ -93,6 +93,7 @@ export function readSettings(environment: Environment) {
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     /** Where traces go; null where there are none. */
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    role: values.ROLE,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
     dataDir: values.DATA_DIR,
@@ -161,6 +162,8 @@ function readDatabase({ values, given, wrong }: Reading): string | null {
       'DATABASE_URL',
       'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
     )
+  if (values.ROLE !== 'all' && !given('DATABASE_URL'))
+    wrong('ROLE', 'can only be all on the embedded database, which opens for one process: set DATABASE_URL')
   const isTls = values.DATABASE_TLS ?? (production && databaseUrl !== null && needsTls(databaseUrl))
   if (isTls && !given('DATABASE_URL')) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
   return databaseUrl && isTls ? demandingTls(databaseUrl) : databaseUrl

@@ -9,7 +9,14 @@ import { join, sep } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
-const single = ['package.json', 'package-lock.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt', 'web/worker/off.js']
+const single = [
+  'deploy/nightly-backup.sh',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'THIRD-PARTY-NOTICES.txt',
+  'web/worker/off.js',
+]
 /** What only development has. */
 const left = [
   /\.test\.ts$/,

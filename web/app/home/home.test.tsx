@@ -100,7 +100,7 @@ describe('the home page', () => {
     expect(facts.proof.newest.years).toMatch(new RegExp(`${newest % 100}$`))
   })
 
-  it('the first question stands right under the headline, before prices and proof', async () => {
+  it('the first question comes right after the headline and its promise, before prices and proof', async () => {
     await renderSite('/')
     const prices = screen.getByLabelText('What it costs')
     expect([...prices.querySelectorAll('dd')].map((price) => price.textContent)).toEqual([
@@ -108,7 +108,9 @@ describe('the home page', () => {
       ...(['pack_1', 'pack_2'] as const).map((pack) => formatCents(priceOrder(pack, 1).amountCents, 'en')),
     ])
     const question = screen.getByRole('region', { name: 'Quick check' })
-    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(question)
+    const promise = screen.getByText('Free, no account. Every number has its source.')
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(promise)
+    expect(promise.parentElement?.nextElementSibling).toBe(question)
     const proof = screen.getByRole('region', { name: 'Why to believe it' })
     for (const later of [prices, proof])
       expect(question.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

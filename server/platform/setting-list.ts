@@ -12,7 +12,6 @@ import {
   textLike,
   uen,
   url,
-  WrongValueError,
   wholeNumber,
 } from './setting-values.ts'
 
@@ -262,7 +261,8 @@ export const settingGroups = {
   },
 } as const satisfies Record<string, Record<string, Setting>>
 
-const settings = {
+/** All of them, by name. */
+export const settings = {
   ...settingGroups['Where it listens'],
   ...settingGroups['What is stored'],
   ...settingGroups['People and mail'],
@@ -283,24 +283,3 @@ export const settingNames = Object.keys(settings) as SettingName[]
 export const fileNames = settingNames
   .filter((name) => (settings[name] as Setting).isSecret)
   .map((name) => `${name}_FILE`)
-
-/** Reads each setting by itself. A wrong one is reported, and counts as its default. */
-export function readValues(
-  readText: (name: SettingName) => string | null,
-  wrong: (name: SettingName, hint: string) => void,
-): Values {
-  const isProduction = readText('NODE_ENV') === 'production'
-  const read = (name: SettingName) => {
-    const { default: usual, required, parse }: Setting = settings[name]
-    const text = readText(name)
-    if (text === null && required && isProduction) wrong(name, `is required in production: ${required}`)
-    try {
-      if (text !== null) return parse(text)
-    } catch (error) {
-      if (!(error instanceof WrongValueError)) throw error
-      wrong(name, error.message)
-    }
-    return usual === undefined ? null : parse(usual)
-  }
-  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as Values
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PaymentMode } from '@settlesg/contract'
-import { fileNames, readValues, type SettingName, settingNames, type Values } from './setting-list.ts'
+import { fileNames, type SettingName, settingNames, type Values } from './setting-list.ts'
+import { readValues } from './setting-reader.ts'
 import { isLoopback } from './setting-values.ts'
 import { unknownSettings } from './setting-warnings.ts'
 

@@ -64,8 +64,10 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
     const end = new AbortController()
     const die = () => end.abort()
     asked.once('exit', die)
+    patience.addEventListener('abort', die)
+    if (patience.aborted) die()
     try {
-      const answer = once(asked, 'message', { signal: AbortSignal.any([patience, end.signal]) })
+      const answer = once(asked, 'message', { signal: end.signal })
       asked.send(task)
       const [printed]: Printed[] = await answer
       if (!printed) throw new Error('The printer said nothing')
@@ -77,6 +79,7 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
       throw error
     } finally {
       asked.off('exit', die)
+      patience.removeEventListener('abort', die)
     }
   }
 

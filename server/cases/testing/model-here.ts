@@ -5,7 +5,13 @@ import { computingBy, doModelTask } from '../model-work.ts'
 
 /** The model in this thread, one computation at a time: for tests that are not about threads, and to measure against. */
 export function modelHere(): ModelQueue {
-  const runInTurn = keyedQueue({ name: 'model', atOnce: 1, mayWait: 2_000, mayWaitFromOneNetwork: 1_000, retrySeconds: 5 })
+  const runInTurn = keyedQueue({
+    name: 'model',
+    atOnce: 1,
+    mayWait: 2_000,
+    mayWaitFromOneNetwork: 1_000,
+    retrySeconds: 5,
+  })
   const compute = computingBy(async (task) => {
     await setImmediate()
     return doModelTask(task)

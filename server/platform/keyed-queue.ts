@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
+import type { CallerSource } from './caller-source.ts'
 import { HttpError } from './http/http-error.ts'
-import type { CallerSource } from './http/source.ts'
 import { watchLine } from './metrics.ts'
 
 interface KeyedQueueRules {
@@ -92,7 +92,7 @@ export function keyedQueue(rules: KeyedQueueRules) {
       if (!makeRoomFor(source)) return turnAway()
       const [network, host] = [findLane('network', source), findLane('host', source)]
       const run = () =>
-        Promise.try(work, patience.signal).then(
+        (async () => work(patience.signal))().then(
           (result) => () => resolve(result),
           (error) => () => reject(error),
         )
@@ -112,8 +112,12 @@ export function keyedQueue(rules: KeyedQueueRules) {
 const isBefore = (one: Waiting, other: Waiting | undefined) =>
   !other || (one.network.turn - other.network.turn || one.host.turn - other.host.turn) < 0
 
-const longestBy = (key: keyof CallerSource, waiting: Waiting[]): Waiting[] =>
-  [...Map.groupBy(waiting, ({ source }) => source[key]).values()].reduce(
-    (longest, one) => (one.length > longest.length ? one : longest),
-    [],
-  )
+function longestBy(key: keyof CallerSource, waiting: Waiting[]): Waiting[] {
+  const groups = new Map<string, Waiting[]>()
+  for (const one of waiting) {
+    const group = groups.get(one.source[key])
+    if (group) group.push(one)
+    else groups.set(one.source[key], [one])
+  }
+  return [...groups.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+}

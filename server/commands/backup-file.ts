@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, openSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -66,7 +66,8 @@ export async function writeBackup(
   const file = join(folder, `settlesg-${head.at.replaceAll(':', '')}.backup`)
   const part = `${file}.part`
   try {
-    const stream = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+    // Opened at once: a stream that opens it later would make it again after it was removed.
+    const stream = createWriteStream(part, { fd: openSync(part, 'wx', 0o600), flush: true })
     stream.write(`${JSON.stringify({ settlesg: 'backup', ...head })}\n`)
     await write(stream)
     renameSync(part, file)

@@ -44,7 +44,7 @@ ACCOUNT is an id or an address. WHY is kept, and the account's owner may read it
 const mostUnits = 100
 
 /**
- * `operator -- WHAT`: what operators do to one account, each with its row in the table operator_action. Exits with 2 where
+ * `operator -- WHAT`: what operators do to one account, each with its row of operator_action. Exits with 2 where
  * it cannot be done; nothing is written then.
  */
 export async function runOperator(args: string[], { onDatabase, operator, print }: Surroundings): Promise<void> {

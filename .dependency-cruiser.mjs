@@ -83,7 +83,7 @@ export default {
       'server-platform',
       'The platform knows no feature.',
       { path: '^server/platform/', pathNot: tests },
-      { path: '^(server|locales)/', pathNot: '^server/platform/' },
+      { path: '^(server|locales)/', pathNot: '^server/(platform|node_modules)/' },
     ),
     rule(
       'payment-sandbox',

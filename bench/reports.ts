@@ -1,7 +1,8 @@
-/* What a report costs (P-13), printed by the warm worker; and what pictures and reports leave in memory (P-28). */
+/* What a report costs (P-13), printed by the warm process; and what pictures and reports leave in memory (P-28). */
 import { languages } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
+import { compileReport, drawAnswer } from '../server/reports/compile.ts'
 import type { ReportInput } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { makeInput } from '../server/reports/testing/make-content.ts'
@@ -49,10 +50,9 @@ export async function benchReports(report: Report): Promise<void> {
 const printed = 300
 const mostLeft = 60
 
-/** What the process has grown by after so many pictures and reports, from when the worker has made one of each. */
+/** What a process that prints, here this one, has grown by after so many pictures and reports, from when it made one of each. */
 export async function benchPrinterMemory(report: Report): Promise<void> {
   console.log('\n== Memory of the printer')
-  const printer = reportPrinter()
   const inputs = people.flat()
   const megabytes = () => process.memoryUsage.rss() / 1e6
   const megabytesAfter = async (count: number, make: (input: ReportInput) => Promise<unknown>) => {
@@ -63,20 +63,15 @@ export async function benchPrinterMemory(report: Report): Promise<void> {
     }
     return megabytes()
   }
-  try {
-    const cold = megabytes()
-    await megabytesAfter(1, printer.drawAnswer)
-    const start = await megabytesAfter(1, printer.print)
-    const pictures = await megabytesAfter(printed, printer.drawAnswer)
-    const reports = await megabytesAfter(printed, printer.print)
-    report.addAtMost({
-      what: `P-28 memory above the start, after ${printed} pictures and ${printed} reports`,
-      value: Math.max(pictures, reports) - start,
-      most: mostLeft,
-      unit: 'MB',
-      beside: `${number(start)} MB with the worker started, ${number(cold)} without; ${number(pictures)} after the pictures, ${number(reports)} after the reports`,
-    })
-  } finally {
-    await printer.close()
-  }
+  await megabytesAfter(1, drawAnswer)
+  const start = await megabytesAfter(1, compileReport)
+  const pictures = await megabytesAfter(printed, drawAnswer)
+  const reports = await megabytesAfter(printed, compileReport)
+  report.addAtMost({
+    what: `P-28 memory above the start, after ${printed} pictures and ${printed} reports`,
+    value: Math.max(pictures, reports) - start,
+    most: mostLeft,
+    unit: 'MB',
+    beside: `${number(start)} MB at the start; ${number(pictures)} after the pictures, ${number(reports)} after the reports`,
+  })
 }

@@ -34,7 +34,7 @@ describe('the inputs of the build', () => {
     'scripts/build-steps.ts',
     'scripts/fonts.ts',
     'server/platform/http/http-error.ts',
-    'server/reports/compile-worker.ts',
+    'server/reports/compile.ts',
     'server/reports/content/plan.ts',
     'server/reports/templates/type.typ',
     'server/site/product.ts',

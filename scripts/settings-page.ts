@@ -12,7 +12,7 @@ export const settingsPage = (): string => `# Settings
 
 Made by \`npm run settings\` from \`server/platform/setting-list.ts\`. Read from the environment at start; every mistake is
 reported at once and nothing starts half-configured. A name that looks like a setting and is none causes a warning.
-\`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
+"Or in a file": \`NAME_FILE\` may name a file that holds it instead. \`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
 
 What production needs besides: docs/operations.md.
 ${groups.map(([title, settings]) => `\n## ${title}\n\n| Name | Default | Meaning |\n| --- | --- | --- |\n${settings.map(tableRow).join('')}`).join('')}`
@@ -20,7 +20,8 @@ ${groups.map(([title, settings]) => `\n## ${title}\n\n| Name | Default | Meaning
 const tableRow = ([name, row]: [string, Setting]) =>
   `| \`${name}\` | ${row.default === undefined ? (row.otherwise ?? 'none') : `\`${row.default}\``} | ${meaningOf(row)} |\n`
 
-const meaningOf = ({ meaning, required }: Setting) => `${meaning}${required ? '; required in production' : ''}`
+const meaningOf = ({ meaning, required, isSecret }: Setting) =>
+  `${meaning}${required ? '; required in production' : ''}${isSecret ? '; or in a file' : ''}`
 
 /** .env.example as it should be: every setting with its meaning, each switched off by a `#`. */
 export const environmentExample = (): string =>

@@ -3,12 +3,13 @@ import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
+import { modelThreads } from './cases/model-queue.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
-import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
+import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
 import { refreshUndecided } from './payments/reconcile.ts'
@@ -37,11 +38,14 @@ import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 /** What is opened or chosen from outside: by `start.ts`, or by a test. */
 export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
+  /** In worker threads, where it is not given. */
+  model?: Deps['model']
 }
 
 /** How jobs run, and where their faults are reported. */
 export interface JobReports {
   onMail: (event: MailEvent) => void
+  onCheck: (result: NightlyResult) => void
   onError: (error: Error, job?: string) => void
   /** Off where jobs are only to be queued, as in tests. */
   working?: boolean
@@ -52,8 +56,8 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, ...external }: ExternalServices,
-  { onMail, onError, working = true }: JobReports,
+  { database, model = modelThreads(), ...external }: ExternalServices,
+  { onMail, onCheck, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
   const { publicUrl, contactEmail } = external.settings
@@ -65,13 +69,16 @@ export async function createDeps(
     transaction,
     renderMail,
     passwordHasher: createPasswordHasher(),
+    model,
     printer: reportPrinter(),
   }
+  const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
   const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
+    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided(await withJobs()) },
+    ...nightlyChecks(withJobs, onCheck),
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, {
     queues,
@@ -127,6 +134,8 @@ export async function createApp(
     authenticate: authenticator(deps),
     ...(logSink && { logSink }),
   })
+  // Health alone.
+  if (settings.role === 'worker') return app
 
   siteRoutes(app, deps)
   // Deleting an account closes its payment pages; payments know accounts, so these are handed what they need of those.
@@ -142,7 +151,7 @@ export async function createApp(
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)
-  mailboxRoutes(app, deps)
+  if (!settings.production) (await import('./mail/mailbox-routes.ts')).mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
   policyReportRoute(app, build ? [...Object.keys(build.pages.prerendered), ...build.pages.madeInBrowser] : [])
   sandboxPages(app, sandboxAddress)

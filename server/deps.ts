@@ -1,4 +1,5 @@
 import type { PasswordHasher } from './accounts/password-hasher.ts'
+import type { ModelQueue } from './cases/model-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RenderMail } from './mail/render.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -22,6 +23,7 @@ export interface Deps extends Pick<Database, 'db' | 'transaction'> {
   mailer: Mailer
   renderMail: RenderMail
   passwordHasher: PasswordHasher
+  model: ModelQueue
   printer: ReportPrinter
   /** Who takes payments; null where nothing can be bought. */
   payments: PaymentProvider | null

@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
-import { createApp, createDeps } from './app.ts'
-import { mailbox } from './mail/mailbox.ts'
+import { createApp, createDeps, type ExternalServices } from './app.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
@@ -24,6 +23,7 @@ import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import { startupErrorLines } from './startup-errors.ts'
 import { migrations } from './tables.ts'
+import { startWatching } from './watch.ts'
 
 interface RunningServer {
   /** What to print for the operator. */
@@ -43,8 +43,11 @@ const embeddedRisk =
 const playMoney =
   'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: npm run test-money -- remove'
 
+/** What only a measurement chooses. */
+type Chosen = Pick<ExternalServices, 'model'>
+
 /** Opens everything and listens. Throws before it listens when anything is missing. */
-async function startServer(settings: Settings): Promise<RunningServer> {
+async function startServer(settings: Settings, chosen: Chosen): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
   const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
@@ -52,21 +55,30 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   await ensureKnownKeys({ ...database, secrets })
   if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
   const { smtpUrl, mailFrom } = settings
-  const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
+  // Only development has no mail server, and an installation for production no mailbox.
+  const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : (await import('./mail/mailbox.ts')).mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
-    { settings, secrets, clock: systemClock, database, mailer, payments: providerFor(settings.stripe ?? sandbox) },
-    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultLogger('job queue') },
+    {
+      ...{ settings, secrets, clock: systemClock, database, mailer, ...chosen },
+      payments: providerFor(settings.stripe ?? sandbox),
+    },
+    {
+      onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
+      onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
+      onError: faultLogger('job queue'),
+      working: settings.role !== 'web',
+    },
   )
 
   // Another process may be sending them just now, where there can be one.
   if (database.kind === 'embedded') await sendWaitingMails(deps)
 
   let stopping = false
-  const build = findBuild(buildFolder)
+  const build = settings.role === 'worker' ? null : findBuild(buildFolder)
   if (build) await rememberExamples(deps, build.reports)
   const app = await createApp(deps, {
     build,
@@ -79,6 +91,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
+  const stopWatching = await startWatching(deps, database)
   await app.listen({ port: settings.port, host: settings.host })
   sandbox?.sendTo(`${loopbackAddress(app.server.address())}${webhookPath}`)
 
@@ -90,7 +103,9 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await closeHttp(app)
       await sandbox?.close()
       await deps.jobs.stop()
+      await deps.model.close()
       await deps.printer.close()
+      await stopWatching()
       await mailer.close()
       await database.close()
     },
@@ -105,9 +120,10 @@ function loopbackAddress(address: ReturnType<FastifyInstance['server']['address'
 }
 
 function greeting(
-  { publicUrl, smtpUrl, production, sandboxPayments }: Settings,
+  { role, publicUrl, smtpUrl, production, sandboxPayments }: Settings,
   demo: { email: string; password: string } | null,
 ): string[] {
+  if (role === 'worker') return [`${productName} is ready: it runs jobs, and answers only /health/`]
   return [
     `${productName} is ready: ${publicUrl}`,
     ...(!production && !smtpUrl ? [`Mails it sends:    ${publicUrl}/dev/mail`] : []),
@@ -117,11 +133,11 @@ function greeting(
 }
 
 /** Runs the server until a signal stops it; where it cannot start, prints why and ends the process with 1. */
-export async function runServer(): Promise<void> {
+export async function runServer(chosen: Chosen = {}): Promise<void> {
   try {
     const settings = readSettings(process.env)
     for (const line of settings.warnings) console.error(line)
-    const server = await startServer(settings)
+    const server = await startServer(settings, chosen)
     // Requests and jobs have ten seconds each to finish.
     closeWithGrace({ delay: (settings.drainSeconds + 30) * 1000, logger: false }, async ({ err }) => {
       if (err) console.error(err)

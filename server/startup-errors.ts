@@ -23,8 +23,10 @@ export function startupErrorLines(error: unknown): string[] | null {
   const { code, syscall, address, port, path }: SystemFault = Object(error)
   if (syscall === 'listen')
     return code === 'EADDRINUSE'
-      ? [`Port ${port} of ${address} is taken by another program. Stop it, or start with another PORT.`]
-      : [`It is not possible to listen on port ${port} of ${address} (${code}). See PORT and HOST.`]
+      ? [`Port ${port} of ${address} is taken by another program. Stop it, or start with another PORT or METRICS_PORT.`]
+      : [
+          `It is not possible to listen on port ${port} of ${address} (${code}). See PORT, HOST, METRICS_PORT and METRICS_HOST.`,
+        ]
   if (path && code && folderFaults.has(code))
     return [`${path} cannot be used (${code}). DATA_DIR must be a folder that can be written to.`]
   return null

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { type AccountTables, addBrowserKeys, createAccounts } from './accounts/tables.ts'
 import { type CaseTables, createAnalyses, createAssessments } from './cases/tables.ts'
 import { type CreditTables, createCredits } from './credits/tables.ts'
-import { createMail, type MailTables } from './mail/tables.ts'
+import { createMail, keepDeadMails, type MailTables } from './mail/tables.ts'
+import { createOperatorActions, type OperatorTables } from './operator/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
 import {
   addBookingTimes,
@@ -24,6 +25,7 @@ export interface Tables
     CaseTables,
     CreditTables,
     MailTables,
+    OperatorTables,
     OutcomeTables,
     PaymentTables,
     ReportTables,
@@ -60,4 +62,6 @@ export const migrations = {
   '117_rounds': addRounds,
   '118_provider_books': dropProviderBooks,
   '119_browser_keys': addBrowserKeys,
+  '120_operator_actions': createOperatorActions,
+  '121_dead_mails': keepDeadMails,
 }

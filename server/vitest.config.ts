@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** They make an embedded database of their own, or need none: on PostgreSQL they would do the same once more. */
 const embeddedAlone = [
   'commands/check-ledger.test.ts',
-  'commands/end-sessions.test.ts',
+  'commands/operator.test.ts',
   'commands/export-outcomes.test.ts',
   'main.test.ts',
   'commands/sales.test.ts',

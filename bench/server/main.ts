@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts'
+import { benchBeside, benchCharges } from './beside.ts'
 import { benchCharge } from './charge.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -17,6 +18,8 @@ const both: DatabaseKind[] = ['PostgreSQL', 'embedded']
 const benchmarks: Benchmark[] = [
   { name: 'a credit spent on an estimate', goals: ['P-10'], on: both, measure: benchCharge },
   { name: 'people who sign in during a flood', goals: ['P-23'], on: both, measure: benchSignIn },
+  { name: 'work beside requests', goals: ['P-29', 'P-31'], on: ['PostgreSQL'], measure: benchBeside },
+  { name: 'charges a second', goals: ['P-30'], on: ['PostgreSQL'], measure: benchCharges },
   { name: 'large tables', goals: ['P-26', 'P-27'], on: ['PostgreSQL'], measure: benchSize },
 ]
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A server under test. */
 export interface Running {
   origin: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -21,13 +22,13 @@ process.on('exit', () => {
  * Starts our server on a free port, its output in a file as a service manager would keep it, and waits until it is ready.
  * Throws when it ends instead.
  */
-export async function start(env: Record<string, string>, logFile: string): Promise<Running> {
+export async function start(env: Record<string, string>, logFile: string, file = 'server/main.ts'): Promise<Running> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const log = openSync(logFile, 'a')
   const startedAt = performance.now()
   // As `npm start` does.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env, PORT: String(port) },
     stdio: ['ignore', log, log],
@@ -44,6 +45,7 @@ export async function start(env: Record<string, string>, logFile: string): Promi
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended

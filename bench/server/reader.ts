@@ -10,23 +10,36 @@ export async function signUp(origin: string, email: string): Promise<string> {
   return access_token
 }
 
-/** Signs up, pays in the sandbox and unlocks: somebody with an analysis. The server must not ask to confirm addresses. */
-export async function newReader(origin: string): Promise<{ token: string; assessment_id: string }> {
-  const token = await signUp(origin, 'reader@example.sg')
-  const opened = call(origin, '/payment/create-checkout-session_2', { token, body: { quantity: 1 } })
+/** Buys in the sandbox: `_1` are packs of credits, `_2` of supercredits. Resolves once they are there. */
+export async function buy(origin: string, token: string, pack: '_1' | '_2', quantity: number): Promise<void> {
+  const before = await unitsOf(origin, token)
+  const opened = call(origin, `/payment/create-checkout-session${pack}`, { token, body: { quantity } })
   const { url }: { url: string } = await read(opened)
   await fetch(`${url}/complete`, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
   // The webhook of the payment takes its moment.
   for (let attempt = 0; attempt < 100; attempt++) {
-    const unlocked = await call(origin, '/credit/user-consume-supercredits', {
-      token,
-      body: { profile: exampleProfile },
-    })
-    const { assessment_id }: { assessment_id: string } = JSON.parse(await unlocked.text())
-    if (unlocked.ok) return { token, assessment_id }
+    if ((await unitsOf(origin, token)) > before) return
     await wait(100)
   }
   throw new Error('A payment in the sandbox never arrived')
+}
+
+async function unitsOf(origin: string, token: string): Promise<number> {
+  const me = fetch(`${origin}/api/v1/users/me`, { headers: { authorization: `Bearer ${token}` } })
+  const { credits, supercredits }: { credits: number; supercredits: number } = await read(me)
+  return credits + supercredits
+}
+
+/** Signs up, pays and unlocks: somebody with an analysis. The server must not ask to confirm addresses. */
+export async function newReader(
+  origin: string,
+  email = 'reader@example.sg',
+): Promise<{ token: string; assessment_id: string }> {
+  const token = await signUp(origin, email)
+  await buy(origin, token, '_2', 1)
+  const unlocked = call(origin, '/credit/user-consume-supercredits', { token, body: { profile: exampleProfile } })
+  const { assessment_id }: { assessment_id: string } = await read(unlocked)
+  return { token, assessment_id }
 }
 
 const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text())

@@ -12,7 +12,8 @@ export interface Scene {
   kind: DatabaseKind
   /** Null on the embedded database. */
   databaseUrl: string | null
-  startOurs(env?: Record<string, string>): Promise<Running>
+  /** `file` is what is started in the place of server/main.ts. */
+  startOurs(env?: Record<string, string>, file?: string): Promise<Running>
   /** Stops what runs of it, and removes both. */
   close(): Promise<void>
 }
@@ -34,10 +35,10 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
   return {
     kind,
     databaseUrl,
-    async startOurs(env) {
+    async startOurs(env, file) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
       const all = { DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
-      const server = await start(all, logFile)
+      const server = await start(all, logFile, file)
       running.push(server)
       return server
     },

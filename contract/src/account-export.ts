@@ -15,6 +15,10 @@ export const AccountExport = named(
     sessions: z.array(Session),
     /** What happened to the account within 90 days, newest first, at most 1,000; `source` is a network, no address. */
     security_events: z.array(z.object({ at: Time, event: z.string(), source: z.nullable(z.string()) })),
+    /** What operators did to the account, and why. */
+    operator_actions: z.array(
+      z.object({ at: Time, action: z.string(), subject: z.nullable(z.string()), note: z.string() }),
+    ),
     /** Which mails were sent to the account; what stood in them is not kept. */
     mails: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Time, finished_at: z.nullable(Time) })),
     credit_records: z.array(CreditRecord),

@@ -116,6 +116,7 @@ export const Page = z.object({
  */
 export const ledgerReasons = [
   'trial',
+  'granted',
   'estimate',
   'analysis',
   'purchase',

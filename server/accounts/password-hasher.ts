@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { preparedPassword } from '@settlesg/contract'
-import type { CallerSource } from '../platform/http/source.ts'
+import type { CallerSource } from '../platform/caller-source.ts'
 import { keyedQueue } from '../platform/keyed-queue.ts'
 
 /** What argon2id spends on a hash: KiB of memory, passes over it, and threads. */
@@ -44,7 +44,7 @@ export const ownSource: CallerSource = { host: 'server', network: 'server' }
 
 /** One for the whole process: it is the processor that is shared out. Only tests spend less than was agreed. */
 export function createPasswordHasher(cost = agreedCost): PasswordHasher {
-  const runInTurn = keyedQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
+  const runInTurn = keyedQueue({ name: 'passwords', atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
   const nobody = nobodysHash(cost)
   return {
     hash: (password, source) => runInTurn(source, () => argon2.hash(preparedPassword(password), cost)),

@@ -1,6 +1,8 @@
 import { daysLater, errors, type Language } from '@settlesg/contract'
+import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
@@ -11,6 +13,7 @@ import {
   deleteOldSignUps,
   deleteSessions,
   findAccount,
+  findByEmail,
   findCaller,
   findDetails,
   findEmail,
@@ -21,6 +24,7 @@ import {
   insertToken,
   isAccount,
   keepAccount,
+  updateUser,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
 import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
@@ -47,6 +51,21 @@ class SignedIn implements Caller {
 export function presentAccount(caller: Caller): Account {
   if (caller instanceof SignedIn) return caller.account
   throw new TypeError('This caller was not let in by the accounts')
+}
+
+/** The id of the account that an operator names by its id or its address; null where there is none. */
+export async function findAccountId({ db }: Pick<Deps, 'db'>, name: string): Promise<string | null> {
+  const isId = z.safeParse(z.uuid(), name).success
+  return (await (isId ? findAccount(db, name) : findByEmail(db, name.toLowerCase())))?.id ?? null
+}
+
+/**
+ * Keeps an account from signing in from a moment on, or lets it again with null; ends its sessions either way. Answers how
+ * many those were.
+ */
+export async function setDisabled(tx: Tx, userId: string, disabled_at: Date | null): Promise<number> {
+  await updateUser(tx, userId, { disabled_at })
+  return Number((await deleteSessions(tx, userId)).numDeletedRows)
 }
 
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
@@ -88,6 +107,9 @@ export const mailAccounts: MailAccounts = {
         return addressee(await holdByEmail(tx, to))
       case 'new address':
         return addressee(userId === null ? undefined : await holdByNewAddress(tx, userId, to))
+      case 'operator':
+        // An address for questions has no account, and no token goes to either.
+        return addressee(await holdByEmail(tx, to)) ?? { userId: '', fullName: null, language: 'en' }
       case 'account':
         return addressee(userId === null ? undefined : await findAccount(tx, userId))
     }

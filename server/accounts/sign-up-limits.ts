@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import type { CallerSource } from '../platform/caller-source.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { CallerSource } from '../platform/http/source.ts'
 import { forgetCall, limitBucket, secondsToWait } from '../request-limits/service.ts'
 
 /*

@@ -30,6 +30,9 @@ export const holdNewestSignUp = (tx: Tx, email: string) =>
 export const isAwaited = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.selectFrom('pending_sign_up').select('id').where('email', '=', email).limit(1).execute()).length > 0
 
+export const deleteSignUp = (tx: Tx, id: string) =>
+  tx.deleteFrom('pending_sign_up').where('id', '=', id).returning('email').executeTakeFirst()
+
 export const deleteSignUps = (tx: Tx, email: string) =>
   tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
 

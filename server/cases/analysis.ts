@@ -1,12 +1,11 @@
 import { type Analysis, type AnalysisOutlook, type DatedProfile, errors } from '@settlesg/contract'
-import { analyze, assess, isOlderModel, predict, withChanges } from '@settlesg/model'
+import { isOlderModel, withChanges } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import { retryWhileChanged } from '../platform/retry-while-changed.ts'
 import { openDatedAnswers } from './answers.ts'
 import { type CaseDeps, holdRenewed, keepAnalysis } from './commit.ts'
 import { lookUp, type Subject } from './look-up.ts'
-import { runModel } from './model-queue.ts'
 import { findAnalysis } from './queries.ts'
 import { analysisIn } from './stored.ts'
 import type { Assessed } from './tables.ts'
@@ -28,17 +27,16 @@ export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: S
 /** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
 export async function analysisOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
-  const analysis = await runModel(userId, () => {
-    applyWhatIf(answers, changes)
-    return analyze(answers, changes)
-  })
+  applyWhatIf(answers, changes)
+  const analysis = await deps.model.run(userId, (compute) => compute('analyze', answers, changes))
   return presentAnalysis(analysis, id, deps.clock.now())
 }
 
 /** The same, the estimate alone. */
 export async function predictionOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
-  const outlook = await runModel(userId, () => predict(applyWhatIf(answers, changes)))
+  const changed = applyWhatIf(answers, changes)
+  const outlook = await deps.model.run(userId, (compute) => compute('predict', changed))
   return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
 }
 
@@ -66,7 +64,8 @@ const withRenewedAnalysis = (deps: CaseDeps, userId: string, subject: Subject) =
       const row = await unlockedAssessment(deps, userId, subject)
       const answers = openDatedAnswers(deps, row)
       const stored = await findAnalysis(deps.db, row.id)
-      const made = isMissingOrOlder(stored) ? await runModel(userId, () => assess(answers)) : null
+      const assess = () => deps.model.run(userId, (compute) => compute('assess', answers))
+      const made = isMissingOrOlder(stored) ? await assess() : null
       return { row, answers, made }
     },
     async ({ row, answers, made }) => {

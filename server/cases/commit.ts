@@ -15,7 +15,7 @@ import type { Assessed } from './tables.ts'
  * first holds the case and makes sure that its answers are those that were prepared.
  */
 
-export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
+export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'model'>
 /** What is needed within a transaction. */
 export type CommitDeps = Pick<Deps, 'secrets' | 'clock'>
 

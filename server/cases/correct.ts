@@ -7,22 +7,21 @@ import {
   type Prediction,
   type Profile,
 } from '@settlesg/contract'
-import { assess, modelVersion } from '@settlesg/model'
+import { modelVersion } from '@settlesg/model'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { retryWhileChanged } from '../platform/retry-while-changed.ts'
 import { completed, storedAnswers } from './answers.ts'
-import { type CaseDeps, type CommitDeps, holdUnchanged, keepAnalysis } from './commit.ts'
+import { type CaseDeps, type CommitDeps, holdUnchanged, keepAnalysis, type Prepared } from './commit.ts'
 import { ownAssessment } from './look-up.ts'
 import { addVersion, modelRenewal, type NewVersion } from './make-version.ts'
-import { runModel } from './model-queue.ts'
 import { correctionsEnd } from './present.ts'
 import { holdStoring } from './queries.ts'
 import { openPrediction, openSummary, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { findUndoable } from './versions.ts'
 
-type Made = { version: NewVersion } & ReturnType<typeof assess>
+type Made = { version: NewVersion } & Omit<Prepared, 'row' | 'answers'>
 
 /**
  * Gives an assessment corrected answers, which are whole, and answers with the estimate of them. Unchanged answers change
@@ -35,7 +34,10 @@ export const correctAnswers = (deps: CaseDeps, userId: string, id: string, profi
       const row = await ownAssessment(deps, userId, id)
       const made: Made[] = []
       for (const version of versionsFor(profile, deps, row, await findUndoable(deps, row)))
-        made.push({ version, ...(await runModel(userId, () => assess(version.answers))) })
+        made.push({
+          version,
+          ...(await deps.model.run(userId, (compute) => compute('assess', version.answers))),
+        })
       return { row, made }
     },
     ({ row, made }) =>

@@ -1,14 +1,13 @@
 import { type Assessment, errors, monthsEarlier, type Prediction, type Profile } from '@settlesg/contract'
-import { assess } from '@settlesg/model'
 import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { estimateDuration, timed } from '../platform/metrics.ts'
 import { loadAnalysis } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'
 import type { CaseDeps } from './commit.ts'
 import { assessmentOfAnswers, holdOwnAssessment, ownAssessment } from './look-up.ts'
-import { runModel } from './model-queue.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import { answersIn, erase, eraseBefore, findDeleted, holdToChange, markCharged, nextById } from './queries.ts'
 import { storeOnce } from './store-once.ts'
@@ -41,17 +40,25 @@ export {
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  */
-export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, profile: Profile) {
-  const { db, transaction, clock } = deps
+export const spendCreditOnEstimate = (deps: CaseDeps, userId: string, profile: Profile) =>
+  timed(
+    'charge an estimate',
+    estimateDuration,
+    () => makeOrFind(deps, userId, profile),
+    ({ charged }) => charged,
+  )
+
+async function makeOrFind(deps: CaseDeps, userId: string, profile: Profile) {
+  const { db, transaction, clock, model } = deps
   const answers = completed(profile, clock)
-  const known = await runModel(userId, async () => {
+  const known = await model.run(userId, async (compute) => {
     // Before the answers are looked up: a credit that another call has spent on them has stored them, which is then seen.
     const { credits } = await loadBalance(db, userId)
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && allowsEstimate(answers) && credits === 0) throw new HttpError(errors.notEnoughCredits)
-    return { answers, ...assess(answers) }
+    return { answers, ...(await compute('assess', answers)) }
   })
   if ('stored' in known)
     return { assessment_id: known.stored.id, charged: false, balance: await loadBalance(db, userId) }
@@ -74,8 +81,8 @@ export async function predictionForAnswers(deps: CaseDeps, userId: string, profi
   if (stored && stored.deleted_at === null)
     return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
   if (allowsEstimate(answers)) throw new HttpError(errors.locked)
-  const made = { answers, ...assess(answers) }
-  const { row } = await deps.transaction((tx) => storeOnce(tx, deps, userId, made))
+  const made = await deps.model.run(userId, (compute) => compute('assess', answers))
+  const { row } = await deps.transaction((tx) => storeOnce(tx, deps, userId, { answers, ...made }))
   return openPrediction(deps, row)
 }
 

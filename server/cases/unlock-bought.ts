@@ -1,5 +1,4 @@
 import { errors, type Opening } from '@settlesg/contract'
-import { assess } from '@settlesg/model'
 import { loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
@@ -8,7 +7,6 @@ import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { allowsEstimate, openDatedAnswers } from './answers.ts'
 import type { CommitDeps, Prepared } from './commit.ts'
 import { ownAssessment } from './look-up.ts'
-import { runModel } from './model-queue.ts'
 import { findById, holdToChange } from './queries.ts'
 import { commitUnlock } from './unlock.ts'
 
@@ -29,7 +27,7 @@ export async function requireOpenable(deps: Pick<Deps, 'db' | 'secrets' | 'clock
 
 /** Throws `unavailable` when too many wait for the model. */
 export async function prepareBought(
-  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock' | 'model'>,
   userId: string,
   id: string,
 ): Promise<PreparedBought> {
@@ -37,9 +35,9 @@ export async function prepareBought(
   if (!row || row.is_unlocked) return null
   const answers = openDatedAnswers(deps, row)
   if (!allowsEstimate(answers)) return { problem: 'no_estimate' }
-  return runModel(userId, () => {
+  return deps.model.run(userId, async (compute) => {
     try {
-      return { row, answers, ...assess(answers) }
+      return { row, answers, ...(await compute('assess', answers)) }
     } catch {
       // Money that came is granted whatever the model does. Its fault is kept with the purchase, and met again, and logged,
       // when the unit is spent by a press.

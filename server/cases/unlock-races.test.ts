@@ -12,6 +12,7 @@ import { afterStatement } from '../testing/after-statement.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import type { Prepared } from './commit.ts'
+import { computingBy, doModelTask } from './model-work.ts'
 import { giveSupercredits } from './testing/supercredits.ts'
 import { commitUnlock, prepareUnlock, unlock } from './unlock.ts'
 
@@ -60,7 +61,7 @@ async function race(userId: string, prepared: Prepared[], transaction: Transact 
 
 /** What an unlocking of this assessment or these answers stores, once for each call. */
 async function preparedFor(userId: string, subject: Parameters<typeof prepareUnlock>[2]): Promise<Prepared> {
-  const prepared = await prepareUnlock(test, userId, subject)
+  const prepared = await test.model.run(userId, (compute) => prepareUnlock(test, userId, subject, compute))
   if ('unlocked' in prepared) throw new Error('It was unlocked before')
   return prepared
 }
@@ -135,7 +136,13 @@ it('an unlocking is never refused for the unit that another just spent on the sa
       reached.push(place)
       expect(await unlock(test, person.id, subject)).toMatchObject({ charged: true, balance: { supercredits: 0 } })
     }
-    await prepareUnlock({ ...test, db: test.db.withPlugin(afterStatement(place, other)) }, person.id, subject)
+    const deps = { ...test, db: test.db.withPlugin(afterStatement(place, other)) }
+    await prepareUnlock(
+      deps,
+      person.id,
+      subject,
+      computingBy(async (task) => doModelTask(task)),
+    )
     expect(await unlock(test, person.id, subject)).toMatchObject({ balance: { supercredits: 0 } })
   }
   // The balance and the answers are looked up, each by a statement at least.

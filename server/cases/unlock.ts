@@ -1,5 +1,4 @@
 import { errors } from '@settlesg/contract'
-import { assess } from '@settlesg/model'
 import { loadBalance, spendOnAnalysis } from '../credits/service.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -7,7 +6,7 @@ import { ChangedMeanwhileError, retryWhileChanged } from '../platform/retry-whil
 import { allowsEstimate } from './answers.ts'
 import { type CaseDeps, type CommitDeps, holdRenewed, keepAnalysis, type Prepared } from './commit.ts'
 import { lookUp, type Subject } from './look-up.ts'
-import { runModel } from './model-queue.ts'
+import type { Compute } from './model-work.ts'
 import { markCharged } from './queries.ts'
 import { storeOnce } from './store-once.ts'
 
@@ -18,7 +17,7 @@ import { storeOnce } from './store-once.ts'
  */
 export const unlock = (deps: CaseDeps, userId: string, subject: Subject) =>
   retryWhileChanged(
-    () => runModel(userId, () => prepareUnlock(deps, userId, subject)),
+    () => deps.model.run(userId, (compute) => prepareUnlock(deps, userId, subject, compute)),
     async (prepared) =>
       'unlocked' in prepared
         ? { assessment_id: prepared.unlocked, charged: false, balance: await loadBalance(deps.db, userId) }
@@ -29,6 +28,7 @@ export async function prepareUnlock(
   deps: CaseDeps,
   userId: string,
   subject: Subject,
+  compute: Compute,
 ): Promise<Prepared | { unlocked: string }> {
   // Before the case is looked up: a unit that another press has spent meanwhile has opened it, which is then seen.
   const { supercredits } = await loadBalance(deps.db, userId)
@@ -38,7 +38,7 @@ export async function prepareUnlock(
   if (!allowsEstimate(answers)) throw new HttpError(errors.nothingToAnalyse)
   // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
   if (!found?.is_unlocked && supercredits === 0) throw new HttpError(errors.notEnoughSupercredits)
-  return { row, answers, ...assess(answers) }
+  return { row, answers, ...(await compute('assess', answers)) }
 }
 
 /** Stores the analysis and takes what it costs. Throws `ChangedMeanwhileError`, `notEnoughSupercredits`. */

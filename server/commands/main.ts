@@ -3,16 +3,14 @@
  * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
 import { statSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
-import { deleteSessions } from '../accounts/service.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
-import { findDiscrepancies } from '../payments/reconcile.ts'
-import { startSandbox } from '../payments/sandbox.ts'
-import { describeParkedPayments, loadBookings, providerFor } from '../payments/service.ts'
+import { describeParkedPayments, loadBookings } from '../payments/service.ts'
 import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
@@ -21,14 +19,17 @@ import type { MigrationReports } from '../platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
 import { salesCsv } from '../sales/csv.ts'
-import { keepMonths } from '../sales/kept-months.ts'
-import { hasBegun, hasEnded, lastEnded, periodOf } from '../sales/month.ts'
+import { hasBegun, hasEnded, periodOf } from '../sales/month.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
-import { productName } from '../site/product.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
-import { brokenBooks, keepRightMonths } from './check-books.ts'
+import { runBackup } from './backup.ts'
+import { brokenBooks, checkBooks, keepRightMonths } from './check-books.ts'
+import { runDoctor } from './doctor.ts'
 import { moveDatabase } from './move-database.ts'
+import { runOperator } from './operator.ts'
+import { printDifferences } from './payment-differences.ts'
+import { runRestore } from './restore.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
@@ -37,11 +38,23 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'ledger:check': checkLedger,
   'database:move': () => moveDatabase(readSettings(process.env)),
   'mail:flush': flush,
-  'end-sessions': endSessions,
+  operator: (args) =>
+    runOperator(args, {
+      onDatabase,
+      operator: process.env.SUDO_USER ?? userInfo().username,
+      print: (line) => console.log(line),
+    }),
+  doctor: () => runDoctor(),
+  backup: (args) => runBackup(args, surroundings()),
+  restore: async (args) => {
+    if (!(await runRestore(args, surroundings()))) process.exitCode = 1
+  },
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
   sales,
 }
+
+const surroundings = () => ({ settings: readSettings(process.env), clock: systemClock, print: console.log })
 
 /** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(
@@ -81,18 +94,6 @@ async function flush() {
 }
 
 /**
- * `end-sessions -- <account id>`, or `-- all`: signs an account, or everybody, out at once. No event is written: who runs
- * commands on the database can be seen in its own log.
- */
-async function endSessions([account = '']: string[]) {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(account)
-  if (!isId && account !== 'all')
-    throw new CommandError('Say whose sessions are to end: npm run --silent end-sessions -- <account id>, or -- all')
-  const { numDeletedRows } = await onDatabase(({ db }) => deleteSessions(db, isId ? account : null))
-  console.log(`${numDeletedRows} sessions ended`)
-}
-
-/**
  * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key;
  * `remove` removes them first. A live key is refused while some are left. Exits with 1 when some are left.
  */
@@ -116,20 +117,13 @@ async function testMoney(args: string[]) {
 async function reconcile([days = '90']: string[]) {
   if (!/^[1-9]\d*$/.test(days)) throw new CommandError('The number of days must be a whole number above 0')
   await onDatabase(async (database, settings) => {
-    const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
-    try {
-      const payments = providerFor(settings.stripe ?? sandbox)
-      if (!payments) throw new CommandError('There is no payment provider: set STRIPE_SECRET_KEY')
-      let found = 0
-      for await (const line of findDiscrepancies({ ...database, clock: systemClock, payments }, Number(days))) {
-        console.log(line)
-        found += 1
-      }
-      console.log(found === 0 ? 'Provider and books agree.' : `Differences: ${found}`)
-      if (found > 0) process.exitCode = 1
-    } finally {
-      await sandbox?.close()
-    }
+    const found = await printDifferences(database, settings, {
+      days: Number(days),
+      clock: systemClock,
+      print: console.log,
+    })
+    if (found === null) throw new CommandError('There is no payment provider: set STRIPE_SECRET_KEY')
+    if (found > 0) process.exitCode = 1
   })
 }
 
@@ -147,15 +141,11 @@ async function checkLedger(args: string[]) {
   if (!/^\d+$/.test(values.minutes) || minutes < 1 || minutes > 1_440)
     throw new CommandError('--minutes must be a whole number from 1 to 1440')
   const check = async ({ db }: Database) => {
-    const broken = await brokenBooks(db)
+    const broken = await checkBooks(db, systemClock.now())
     for (const rule of broken) console.log(`broken: ${rule}`)
     for (const line of await describeParkedPayments(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
-    else {
-      const now = systemClock.now()
-      await keepMonths(db, lastEnded(now), now)
-      console.log('The books are right.')
-    }
+    else console.log('The books are right.')
   }
   await onDatabase(check, { statementSeconds: minutes * 60 }).catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== queryCanceled) throw error

@@ -73,6 +73,15 @@ const walletEntries = (db: Db, userId: string) =>
 /** The rows that the migrations make themselves, for what asks whether a database is empty: the contra accounts. */
 export const seededAccounts = { table: 'ledger_account', rows: sql<boolean>`owner_id is null` }
 
+/** Where the newest entry of the ledger is, as text; null in an empty one. */
+export const newestPosition = async (db: Db | Tx): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('ledger_entry')
+      .select((eb) => eb.cast<string | null>(eb.fn.max('position'), 'text').as('position'))
+      .executeTakeFirstOrThrow()
+  ).position
+
 /** For a statement of another feature: what a wallet of the account in this column holds. */
 export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`coalesce((
   select balance from ledger_account
@@ -92,7 +101,7 @@ export const burntUnits = (ownerIds: RawBuilder<unknown>) => sql<{
   from ledger_account a
   join ledger_entry e on e.account_id = a.id
   join ledger_transaction t on t.id = e.transaction_id
-  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
+  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'granted', 'estimate', 'analysis')
   group by a.owner_id, a.unit`
 
 /** One page of the wallet's history, newest first; without a page all of it. */

@@ -9,6 +9,7 @@ import {
   lockWallet,
   type Movement,
   move,
+  newestPosition,
   reclaim,
   repayDebt,
   seededAccounts,
@@ -16,7 +17,7 @@ import {
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, seededAccounts, walletBalance }
+export { burntUnits, isCharged, newestPosition, seededAccounts, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
@@ -69,6 +70,13 @@ export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, 
   const what = { userId, unit, subjectId: purchaseId }
   const { moved } = await move(tx, { ...what, contraAccount: 'sales', delta: units, reason: 'purchase' })
   if (moved) await repayDebt(tx, what)
+}
+
+/** Gives units away, once for an operator's action; what the wallet's owner owes is paid from them first. */
+export async function grantByOperator(tx: Tx, actionId: string, { userId, unit, units }: Units): Promise<void> {
+  const what = { userId, unit, subjectId: actionId }
+  await move(tx, { ...what, contraAccount: 'promo', delta: units, reason: 'granted' })
+  await repayDebt(tx, what)
 }
 
 /** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
 import type { Database, Db, Tx } from '../platform/database.ts'
 import { type Jobs, startJobs } from '../platform/jobs.ts'
+import { giveUpQueued } from './queries.ts'
 import { mailQueueName, mailQueueOptions } from './service.ts'
 
 /** Runs work that puts mails into the queue, in a process that sends none itself. */
@@ -34,4 +36,14 @@ export async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>)
   )
   for (const { id } of rows) await jobs.enqueue(tx, mailQueueName, { id })
   return rows.length
+}
+
+/**
+ * Keeps every waiting mail from going out until an operator sends it again, as in a restored backup, which cannot know what
+ * was sent since: it is dead and kept, and its job is gone. Answers how many.
+ */
+export async function holdMails(tx: Tx, { clock }: Pick<Deps, 'clock'>): Promise<number> {
+  const [held] = await giveUpQueued(tx, clock.now())
+  await sql`delete from pgboss.job where name = ${mailQueueName}`.execute(tx)
+  return Number(held?.numUpdatedRows ?? 0)
 }

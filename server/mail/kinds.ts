@@ -107,13 +107,21 @@ export const mailKinds = {
     ...aboutReceipt,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
+  /** To the operator, where a nightly check found something wrong. Names no row. */
+  books_alarm: {
+    recipient: 'operator',
+    greetByName: true,
+    link: null,
+    data: z.strictObject({ command: z.string(), found: z.int(), rules: z.string() }),
+  },
 } as const satisfies Record<string, MailKindRules>
 
 /**
  * Who gets a mail, found out when it is sent; with nobody left it is not sent. `account`: the one that the mail is about,
  * even if disabled since. `sign-up`: the one that the mail is about, while it waits to be confirmed. `former account`:
  * the address that was given, whose account is gone. The others go by the address, and to no disabled account: one that
- * some sign-up waits for, one of any account of ours, or the new address that an account still asks for.
+ * some sign-up waits for, one of any account of ours, or the new address that an account still asks for. `operator`: the
+ * address that was given, with or without an account.
  */
 export type MailRecipient =
   | 'account'
@@ -122,6 +130,7 @@ export type MailRecipient =
   | 'address of a sign-up'
   | 'new address'
   | 'former account'
+  | 'operator'
 
 export interface MailKindRules {
   recipient: MailRecipient

@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   dataDir = mkdtempSync(join(tmpdir(), 'settlesg-mailbox-'))
   box = mailbox({ dataDir })
-  app = await open(false, box)
+  app = await open(box)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -28,11 +28,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes>[1]['mailer']) {
+async function open(mailer: Parameters<typeof mailboxRoutes>[1]['mailer']) {
   const fastify = Fastify()
   answerWithErrors(fastify, { showMessages: true })
   secureHeaders(fastify, pageHeaders({ scripts: [], styles: [] }))
-  mailboxRoutes(fastify, { settings: { production, publicUrl: site.publicUrl }, mailer })
+  mailboxRoutes(fastify, { settings: site, mailer })
   return fastify
 }
 
@@ -111,7 +111,7 @@ describe('the development mailbox', () => {
 
   it('the development mailbox does not exist in production, nor where a mail server is used', async () => {
     const smtp = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.sg' })
-    for (const other of [await open(true, box), await open(false, smtp)]) {
+    for (const other of [await open(smtp)]) {
       for (const path of ['/dev/mail', '/dev/mail.json']) expect((await other.inject(path)).statusCode).toBe(404)
       await other.close()
     }

@@ -20,12 +20,12 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** `/dev/mail` for people and `/dev/mail.json?to=` for scripts; only in development, and only without a mail server. */
+/** `/dev/mail` for people and `/dev/mail.json?to=` for scripts, where there is no mail server; for development alone. */
 export function mailboxRoutes(
   app: FastifyInstance,
-  { settings, mailer }: Pick<Deps, 'mailer'> & { settings: Pick<Settings, 'production' | 'publicUrl'> },
+  { settings, mailer }: Pick<Deps, 'mailer'> & { settings: Pick<Settings, 'publicUrl'> },
 ): void {
-  if (settings.production || !isMailbox(mailer)) return
+  if (!isMailbox(mailer)) return
   const mailbox = mailer
   // Any name can be made to lead to this machine, and a page of that name could then read the tokens in the mails.
   app.addHook('onRequest', async ({ url, headers }) => {

@@ -50,3 +50,10 @@ export function parseRecipient(mail: Pick<OutgoingMail, 'to'>): string {
   if (address === null) throw new DeliveryError('the recipient is not one plain address', { isFinal: true })
   return address
 }
+
+/** What went wrong, in a log: only what we know to hold no address: messages of databases and libraries quote what they were given. */
+export function describeFault(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message
+  if (!(error instanceof Error)) return 'unknown fault'
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
+}

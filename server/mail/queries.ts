@@ -18,17 +18,70 @@ export const countAttempt = (db: Db, id: string) =>
 export const keepParams = (tx: Tx, id: string, params_encrypted: Uint8Array) =>
   tx.updateTable('mail').set({ params_encrypted }).where('id', '=', id).where('status', '=', 'queued').execute()
 
-/** Ends a mail and forgets to whom and with what. */
-export const finishMail = (db: Db, id: string, status: Exclude<MailStatus, 'queued'>, finished_at: Date) =>
+const forgotten = { recipient_encrypted: null, params_encrypted: null }
+
+/** Ends a mail and, unless it may be sent again, forgets to whom and with what. */
+export const finishMail = (
+  db: Db,
+  id: string,
+  { status, finished_at, isKept }: { status: Exclude<MailStatus, 'queued'>; finished_at: Date; isKept: boolean },
+) =>
   db
     .updateTable('mail')
-    .set({ status, finished_at, recipient_encrypted: null, params_encrypted: null })
+    .set({ status, finished_at, ...(!isKept && forgotten) })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .execute()
 
+/** Has what waits to be sent be dead and kept instead. */
+export const giveUpQueued = (tx: Tx, finished_at: Date) =>
+  tx.updateTable('mail').set({ status: 'dead', finished_at }).where('status', '=', 'queued').execute()
+
 /** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
+
+/** Dead mails, oldest first, and whether each can be sent again. */
+export const findDeadMails = (db: Db) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'user_id', 'created_at', 'finished_at', 'attempts'])
+    .select(sql<boolean>`recipient_encrypted is not null`.as('is_kept'))
+    .where('status', '=', 'dead')
+    .orderBy('finished_at')
+    .execute()
+
+/** How many mails wait and are dead, and since when the oldest that waits does so. */
+export const mailState = (db: Db) =>
+  db
+    .selectFrom('mail')
+    .select((eb) => [
+      eb.fn.countAll<string>().filterWhere('status', '=', 'queued').as('waiting'),
+      eb.fn.countAll<string>().filterWhere('status', '=', 'dead').as('dead'),
+      eb.fn.min('created_at').filterWhere('status', '=', 'queued').as('waiting_since'),
+    ])
+    .where('status', 'in', ['queued', 'dead'])
+    .executeTakeFirstOrThrow()
+
+/** Has dead mails wait again as if new: the one with this id, or with null all. */
+export const queueDeadMails = (tx: Tx, id: string | null) =>
+  tx
+    .updateTable('mail')
+    .set({ status: 'queued', attempts: 0, finished_at: null })
+    .where('status', '=', 'dead')
+    .where('recipient_encrypted', 'is not', null)
+    .$if(id !== null, (query) => query.where(sql<string>`id::text`, '=', id ?? ''))
+    .returning(['id', 'user_id'])
+    .execute()
+
+/** Forgets to whom and with what mails were to go that died before a moment. */
+export const forgetDeadMails = (db: Db, before: Date) =>
+  db
+    .updateTable('mail')
+    .set(forgotten)
+    .where('status', '=', 'dead')
+    .where('finished_at', '<', before)
+    .where('recipient_encrypted', 'is not', null)
+    .execute()
 
 /** Only a finished mail has this time. */
 export const deleteFinished = deletesOld<MailTables>('mail', 'id', 'finished_at')

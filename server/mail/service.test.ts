@@ -260,7 +260,9 @@ describe('a mail that cannot be delivered now', () => {
     for (let attempt = 1; attempt < maxAttempts; attempt += 1)
       await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
     await deliverMail(failWith(temporary), id)
-    expect(await rows()).toMatchObject([{ status: 'dead', attempts: maxAttempts, recipient_encrypted: null }])
+    expect(await rows()).toMatchObject([
+      { status: 'dead', attempts: maxAttempts, recipient_encrypted: expect.anything() },
+    ])
   })
 
   it('a mail at whose every try the process died is dead without another try', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import type { JobQueue } from '../platform/jobs.ts'
+import { mailTries } from '../platform/metrics.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
 import {
   type FarewellKind,
@@ -16,21 +17,25 @@ import {
   mailKinds,
   type OwnLanguageKind,
 } from './kinds.ts'
-import { DeliveryError, type MailAttachment } from './mailer.ts'
+import { DeliveryError, describeFault, type MailAttachment } from './mailer.ts'
 import {
   awaitsMail,
   countAttempt,
   deleteFinished,
   deleteMails,
+  findDeadMails,
   findMails,
   finishMail,
+  forgetDeadMails,
   insertMail,
   keepParams,
+  mailState,
+  queueDeadMails,
   queuedMails,
 } from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
-export { awaitsMail }
+export { awaitsMail, mailState }
 
 /*
  * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
@@ -172,21 +177,28 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   const row = await countAttempt(deps.db, id)
   if (!row) return
   const event = { mail: id, kind: row.kind, attempt: row.attempts }
-  const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string) => {
-    await finishMail(deps.db, id, outcome, deps.clock.now())
-    deps.onMail({ ...event, outcome, ...(reason && { reason }) })
+  const tell = (became: Pick<MailEvent, 'outcome' | 'reason'>) => {
+    mailTries.add(1, { outcome: became.outcome })
+    deps.onMail({ ...event, ...became })
   }
+  const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string, isKept = false) => {
+    await finishMail(deps.db, id, { status: outcome, finished_at: deps.clock.now(), isKept })
+    tell({ outcome, ...(reason && { reason }) })
+  }
+  /** A mail server that was away will be mended: the operator may send it then. */
+  const giveUp = (reason: string) => finish('dead', reason, true)
 
   // Tries that never came to an end, as when the process dies each time, are counted here too.
-  if (row.attempts > maxAttempts) return finish('dead', 'tried too often')
+  if (row.attempts > maxAttempts) return giveUp('tried too often')
 
   let wasSent: boolean
   try {
     wasSent = await send(deps, row)
   } catch (error) {
     const reason = describeFault(error)
-    if (row.attempts >= maxAttempts || (error instanceof DeliveryError && error.isFinal)) return finish('dead', reason)
-    deps.onMail({ ...event, outcome: 'retry', reason })
+    if (error instanceof DeliveryError && error.isFinal) return finish('dead', reason)
+    if (row.attempts >= maxAttempts) return giveUp(reason)
+    tell({ outcome: 'retry', reason })
     throw new Error(`Mail ${id}, attempt ${row.attempts}: ${reason}`)
   }
   await finish(wasSent ? 'sent' : 'dropped')
@@ -257,11 +269,19 @@ async function tokenFor(
   return token
 }
 
-/** Only what we know to hold no address: messages of databases and libraries quote what they were given. */
-function describeFault(error: unknown): string {
-  if (error instanceof DeliveryError) return error.message
-  if (!(error instanceof Error)) return 'unknown fault'
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
+/** For how long a dead mail keeps to whom and with what it was to go: enough to mend a mail server. */
+export const deadDays = 14
+
+export type DeadMail = Awaited<ReturnType<typeof findDeadMails>>[number]
+
+/** Every mail that was given up, oldest first. */
+export const deadMails = ({ db }: Pick<Deps, 'db'>): Promise<DeadMail[]> => findDeadMails(db)
+
+/** Queues dead mails anew, the one with this id or with null all that still can be; answers which. */
+export async function sendAgain(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mailId: string | null) {
+  const again = await queueDeadMails(tx, mailId)
+  for (const { id } of again) await jobs.enqueue(tx, mailQueueName, { id })
+  return again
 }
 
 /** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
@@ -284,7 +304,8 @@ export async function loadMails({ db }: Pick<Deps, 'db'>, userId: string) {
 /** What is known of a finished mail, which is neither its recipient nor its content, is kept this long. */
 export const finishedDays = 90
 
-/** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
+/** Forgets what dead mails held, and later deletes the rows of finished ones. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await forgetDeadMails(db, daysLater(clock.now(), -deadDays))
   await deleteFinished(db, daysLater(clock.now(), -finishedDays))
 }

@@ -13,6 +13,11 @@ export interface SmtpSettings {
   mailFrom: string
 }
 
+export interface SmtpMailer extends Mailer {
+  /** Signs in at the mail server and sends nothing. Throws `DeliveryError`. */
+  check(): Promise<void>
+}
+
 /** How long each step, and a mail as a whole, may take. */
 interface Patience {
   connectMs: number
@@ -26,7 +31,7 @@ const patience: Patience = { connectMs: 10_000, idleMs: 30_000, wholeMs: 45_000 
  * Sends through a mail server. A certificate that does not verify stops the mail; so does a server without TLS. Throws
  * `SettingsError`.
  */
-export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idleMs, wholeMs } = patience): Mailer {
+export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idleMs, wholeMs } = patience): SmtpMailer {
   const sender = readSender(mailFrom)
   const transport = createTransport({
     ...readServer(smtpUrl),
@@ -61,6 +66,11 @@ export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idl
       } catch (error) {
         throw withoutAddress(error)
       }
+    },
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw withoutAddress(error)
+      })
     },
     async close() {
       transport.close()

@@ -18,9 +18,9 @@ export interface MailRow {
   /** Which report it brings along: the mail goes with it. Null for other mails. */
   report_id: string | null
   kind: MailKind
-  /** The address, encrypted; null once finished. */
+  /** The address, encrypted; null once finished, of a dead one after `deadDays`. */
   recipient_encrypted: Uint8Array | null
-  /** Encrypted JSON of the mail's data and, once made, the token in its link; null without any, and once finished. */
+  /** Encrypted JSON of the mail's data and, once made, the token in its link; null without any, and with the address. */
   params_encrypted: Uint8Array | null
   status: Generated<MailStatus>
   attempts: Generated<number>
@@ -58,4 +58,14 @@ export const createMail = statements(
   'create index mail_of_report on mail (report_id) where report_id is not null',
   'create index mail_finished on mail (finished_at) where finished_at is not null',
   `create index mail_waiting on mail (created_at) where status = 'queued'`,
+)
+
+/** A dead mail may keep to whom and with what it was to go, so that it can be sent once the mail server is mended. */
+export const keepDeadMails = statements(
+  ...[1, 2, 3].map((n) => `alter table mail drop constraint mail_check${n === 1 ? '' : n - 1}`),
+  `alter table mail
+    add constraint mail_recipient check (recipient_encrypted is not null or status <> 'queued'),
+    add constraint mail_forgets check (status in ('queued', 'dead') or num_nonnulls(recipient_encrypted, params_encrypted) = 0),
+    add constraint mail_finish check ((status = 'queued') = (finished_at is null))`,
+  `create index mail_dead on mail (finished_at) where status = 'dead'`,
 )

@@ -33,6 +33,7 @@ const divided = (numerator: RawBuilder<unknown>, denominator: RawBuilder<unknown
  */
 const rules = sql`(values
   ('trial', 'promo', 1, 'account'),
+  ('granted', 'promo', 1, 'operator'),
   ('estimate', 'usage', -1, 'assessment'),
   ('analysis', 'usage', -1, 'assessment'),
   ('purchase', 'sales', 1, 'purchase'),
@@ -104,6 +105,7 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
     left join purchase p on p.id = t.subject_id
     left join purchase_refund r on r.id = t.subject_id
     left join purchase_dispute d on d.id = t.subject_id
+    left join operator_action o on o.id = t.subject_id
     where rule.reason is null
       or (a.owner_id is null and (a.kind is distinct from rule.contra or sign(e.amount) = rule.direction))
       or (a.owner_id is not null and case t.reason
@@ -111,11 +113,12 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
       or (a.kind = 'receivable' and t.reason not in ('refund', 'dispute', 'debt_repaid'))
       or not case rule.subject
         when 'account' then a.owner_id is null or a.owner_id = t.subject_id
+        when 'operator' then o.id is not null and o.action = 'grant' and (a.owner_id is null or a.owner_id = o.account_id)
         when 'assessment' then num_nonnulls(p.id, r.id, d.id) = 0 and abs(e.amount) = 1
         when 'purchase' then p.id is not null and (t.reason = 'purchase' or not p.is_live)
         when 'refund' then r.id is not null and (t.reason = 'refund' or r.status = 'failed')
         when 'dispute' then d.id is not null and d.status <> 'inquiry' and (t.reason = 'dispute' or d.status = 'won')
-        else num_nonnulls(p.id, r.id, d.id) = 1 end`,
+        else num_nonnulls(p.id, r.id, d.id, o.id) = 1 end`,
   'I-25 an account has another trial than one of as many credits as all have': sql`
     select 'account ' || a.owner_id as what, max(t.at) as at
     from ledger_transaction t

@@ -12,7 +12,7 @@ import type { Purchase } from './tables.ts'
 
 /** What the model makes of it, before that transaction; null where nothing is to be opened now. */
 export async function prepareUnlock(
-  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock' | 'model'>,
   checkout: ProviderCheckout,
 ): Promise<PreparedBought> {
   const purchase = checkout.status === 'paid' ? await findOrdered(deps.db, checkout) : undefined

@@ -1,13 +1,12 @@
 import { errors } from '@settlesg/contract'
 import { holdWallet, reclaimUnused } from '../credits/service.ts'
-import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadOwnPurchase, type PurchaseFacts, refundOffer } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
 import { failRefund } from './refunds-and-disputes.ts'
-import { refreshPurchase, requireProvider } from './settle.ts'
+import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 
 /*
  * A refund by the button: the units go and the request is written in one transaction; then the provider is called, with a
@@ -27,6 +26,8 @@ interface RefundRequest {
   purchaseId: string
   /** How many packs; all of which no unit is used unless given. */
   quantity?: number | undefined
+  /** Writes down that an operator asks instead of the buyer, to whom alone the days for a refund apply. */
+  recordOperator?: (tx: Tx) => Promise<void>
 }
 
 /**
@@ -34,7 +35,7 @@ interface RefundRequest {
  * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than requested: nothing is paid back then. Answers
  * with the purchase as it is then: the refund is `requested` until the provider has confirmed it.
  */
-export async function refundPurchase(deps: Deps, request: RefundRequest): Promise<PurchaseFacts> {
+export async function refundPurchase(deps: PaymentDeps, request: RefundRequest): Promise<PurchaseFacts> {
   const { userId, purchaseId } = request
   requireProvider(deps)
   const refundId = await deps.transaction((tx) => requestRefund(tx, deps, request))
@@ -44,8 +45,8 @@ export async function refundPurchase(deps: Deps, request: RefundRequest): Promis
 
 async function requestRefund(
   tx: Tx,
-  { clock }: Deps,
-  { userId, purchaseId, quantity }: RefundRequest,
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  { userId, purchaseId, quantity, recordOperator }: RefundRequest,
 ): Promise<string> {
   const purchase = await holdPurchase(tx, purchaseId)
   if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
@@ -53,7 +54,7 @@ async function requestRefund(
   await holdWallet(tx, userId, purchase.unit)
   const facts = await loadOwnPurchase(tx, userId, purchaseId)
   const now = clock.now()
-  const offer = refundOffer(facts, now)
+  const offer = refundOffer(facts, recordOperator ? (purchase.paid_at ?? now) : now)
   if (typeof offer === 'string') throw new HttpError(refusals[offer])
   const packs = quantity ?? offer.quantity
   if (packs > offer.quantity) throw new HttpError(errors.unitsSpent)
@@ -68,6 +69,7 @@ async function requestRefund(
     status: 'requested',
     requested_at: now,
   })
+  await recordOperator?.(tx)
   await reclaimUnused(tx, refund.id, { userId, unit: purchase.unit, units })
   await updatePurchase(tx, purchase.id, { units_taken: purchase.units_taken + units })
   return refund.id
@@ -82,7 +84,7 @@ const idempotencyKey = (purchaseId: string, attempt: number) =>
  * look up whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has
  * failed.
  */
-export async function payBack(deps: Deps, refundId: string): Promise<void> {
+export async function payBack(deps: PaymentDeps, refundId: string): Promise<void> {
   const refund = await findUndecidedRefund(deps.db, refundId)
   if (!refund?.payment_id || !refund.session_id) return
   const { payment_id: paymentId, session_id: sessionId, purchase_id: purchaseId } = refund
@@ -106,7 +108,7 @@ export async function payBack(deps: Deps, refundId: string): Promise<void> {
 }
 
 /** A refund that the provider refuses, and does not know of. */
-async function failUnlessKnown(deps: Deps, purchaseId: string, refundId: string): Promise<void> {
+async function failUnlessKnown(deps: PaymentDeps, purchaseId: string, refundId: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const purchase = await holdPurchase(tx, purchaseId)
     const refund = (await findRefunds(tx, [purchaseId])).find(({ id }) => id === refundId)
@@ -116,7 +118,7 @@ async function failUnlessKnown(deps: Deps, purchaseId: string, refundId: string)
 }
 
 /** Pays back what was paid for an account that was gone by then. */
-export async function refundClosedAccount(deps: Deps, purchaseId: string): Promise<void> {
+export async function refundClosedAccount(deps: PaymentDeps, purchaseId: string): Promise<void> {
   const refunds = await findRefunds(deps.db, [purchaseId])
   for (const { id, asked_by, status } of refunds)
     if (asked_by === 'closed_account' && status === 'requested') await payBack(deps, id)

@@ -80,3 +80,6 @@ export const findDisputeSteps = (db: Db, { from, to, isLive }: SalesPeriod) =>
     .orderBy(sql`array_position(array['inquiry', 'open', 'lost', 'won'], step.status)`)
     .orderBy('step.dispute_id')
     .execute()
+
+export const findByReceipt = (db: Db, receiptNumber: string) =>
+  db.selectFrom('purchase').select(['id', 'user_id']).where('receipt_number', '=', receiptNumber).executeTakeFirst()

@@ -1,24 +1,23 @@
 import { join } from 'node:path'
-import { type PaymentSandbox, type SandboxOptions, startPaymentSandbox } from '@settlesg/payment-sandbox'
-import type { Settings } from '../platform/settings.ts'
+import type { PaymentSandbox, SandboxOptions } from '@settlesg/payment-sandbox'
+import { type Settings, SettingsError } from '../platform/settings.ts'
 
 /** Where the server takes webhooks. */
 export const webhookPath = '/api/v1/payment/webhook'
 
 /**
  * Starts the payment sandbox that this process shares with all others of its DATA_DIR; null where payments are real or
- * off.
+ * off. Throws `SettingsError` in an installation for production, which has none.
  */
-export const startSandbox = async (
+export async function startSandbox(
   { sandboxPayments, dataDir, publicUrl, production }: Settings,
   { seller, onError }: Pick<SandboxOptions, 'seller' | 'onError'>,
-): Promise<PaymentSandbox | null> =>
-  sandboxPayments
-    ? startPaymentSandbox({
-        folder: join(dataDir, 'payment-sandbox'),
-        publicUrl,
-        seller,
-        hasOperatorPage: !production,
-        onError,
-      })
-    : null
+): Promise<PaymentSandbox | null> {
+  if (!sandboxPayments) return null
+  const { startPaymentSandbox } = await import('@settlesg/payment-sandbox').catch((error: unknown) => {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new SettingsError(['SANDBOX_PAYMENTS cannot be on here: an installation for production has no sandbox'])
+  })
+  const folder = join(dataDir, 'payment-sandbox')
+  return startPaymentSandbox({ folder, publicUrl, seller, hasOperatorPage: !production, onError })
+}

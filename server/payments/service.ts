@@ -9,11 +9,12 @@ import { gstPercentAt } from './gst.ts'
 import { loadFacts, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
 import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
-import { refundClosedAccount } from './refunds.ts'
-import { refreshPurchase, requireProvider } from './settle.ts'
+import { refundClosedAccount, refundPurchase } from './refunds.ts'
+import { findByReceipt } from './sales-queries.ts'
+import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
-export type { Booking, PaymentProvider }
+export type { Booking, PaymentDeps, PaymentProvider }
 export { itemName, loadBookings }
 
 /* What the rest of the server needs of purchases. */
@@ -31,6 +32,24 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
   await refundClosedAccount(deps, settled.purchase.id)
   if (settled.credited) return 'credited'
   return settled.purchase.granted_at ? 'already_credited' : 'pending'
+}
+
+/** Which purchase has this receipt, and whose it is. */
+export const findPurchaseOfReceipt = (db: Db, receiptNumber: string) => findByReceipt(db, receiptNumber)
+
+/**
+ * Has all unused packs of a purchase paid back because an operator says so, also after the buyer's own days. `record` runs in
+ * the transaction that asks for it. Answers in cents what goes back, and whether the provider has confirmed it. Throws what
+ * the buyer's button would.
+ */
+export async function refundByOperator(
+  deps: PaymentDeps,
+  { id, user_id: userId }: { id: string; user_id: string },
+  record: (tx: Tx) => Promise<void>,
+): Promise<{ amountCents: number; isConfirmed: boolean }> {
+  const { refunds } = await refundPurchase(deps, { userId, purchaseId: id, recordOperator: record })
+  const own = refunds.findLast(({ asked_by }) => asked_by !== 'provider')
+  return { amountCents: own?.amount_cents ?? 0, isConfirmed: own?.status === 'succeeded' }
 }
 
 /** Every purchase of a person, as the wire has them, newest first: for the copy of their data. */

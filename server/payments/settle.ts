@@ -5,6 +5,7 @@ import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { payments } from '../platform/metrics.ts'
 import { retryWhileChanged } from '../platform/retry-while-changed.ts'
 import { lockCase, prepareUnlock, unlockPurchased } from './opening.ts'
 import { isPaidBack } from './present.ts'
@@ -23,6 +24,9 @@ import { advanceRefundsAndDisputes, type SettleDeps, sumGoneForGood } from './re
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
+/** What bringing a purchase up to date with the provider works with. */
+export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments' | 'model'>
+
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
  * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
@@ -35,6 +39,8 @@ export interface Settled {
   purchase: Purchase
   /** Whether the units came into the wallet just now. */
   credited: boolean
+  /** What its payment became just now; null where it is as it was. */
+  became: Purchase['status'] | null
 }
 
 /**
@@ -60,7 +66,7 @@ export async function settle(
   const opened = credited ? await unlockPurchased(tx, deps, balanced, prepared) : balanced
   const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
-  return { purchase, credited }
+  return { purchase, credited, became: purchase.status === found.status ? null : purchase.status }
 }
 
 /**
@@ -68,7 +74,7 @@ export async function settle(
  * null is settled where the provider does not know it. The provider is called before the transaction. Throws `unavailable`.
  */
 export const settleWith = <T>(
-  deps: Deps,
+  deps: PaymentDeps,
   sessionId: string,
   write: (tx: Tx, settled: Awaited<ReturnType<typeof settle>>) => T | Promise<T>,
 ): Promise<T> =>
@@ -79,8 +85,14 @@ export const settleWith = <T>(
       const checkout = await requireProvider(deps).readCheckout(sessionId)
       return { known, checkout, prepared: checkout && (await prepareUnlock(deps, checkout)) }
     },
-    ({ known, checkout, prepared }) =>
-      deps.transaction(async (tx) => write(tx, checkout && (await settle(tx, deps, checkout, prepared, known)))),
+    async ({ known, checkout, prepared }) => {
+      const { settled, result } = await deps.transaction(async (tx) => {
+        const settled = checkout && (await settle(tx, deps, checkout, prepared, known))
+        return { settled, result: await write(tx, settled) }
+      })
+      if (settled && settled !== 'mismatched' && settled.became) payments.add(1, { outcome: settled.became })
+      return result
+    },
   )
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
@@ -185,5 +197,5 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
  * Brings the books up to date with what the provider says of a checkout now; null for one that it does not know, or that is
  * none of ours.
  */
-export const refreshPurchase = (deps: Deps, sessionId: string): Promise<Settled | null> =>
+export const refreshPurchase = (deps: PaymentDeps, sessionId: string): Promise<Settled | null> =>
   settleWith(deps, sessionId, (_tx, settled) => (settled === 'mismatched' ? null : settled))

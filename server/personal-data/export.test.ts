@@ -66,6 +66,7 @@ describe('GET /users/me/export', () => {
       account: { ...me, new_email: `new-${email}` },
       sessions: (await t.request('GET', '/sessions', { token })).json().data,
       security_events: expect.arrayContaining([{ at: now, event: 'signed_in', source: '127.0.0.0/24' }]),
+      operator_actions: [],
       mails: expect.arrayContaining([
         { kind: 'confirm_new_address', status: 'queued', created_at: now, finished_at: null },
       ]),

@@ -5,6 +5,7 @@ import { deletedAssessments, loadAnalysis, streamAssessments } from '../cases/se
 import { loadCreditRecords } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { loadMails } from '../mail/service.ts'
+import { loadOperatorActions } from '../operator/service.ts'
 import { loadOutcomes } from '../outcomes/service.ts'
 import { loadPurchases } from '../payments/service.ts'
 import { perHour, perUser } from '../platform/http/limits.ts'
@@ -29,16 +30,25 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
  * are in memory at a time.
  */
 export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
-  const [{ account, sessions }, events, mails, credit_records, purchases, reports, deleted_assessments] =
-    await Promise.all([
-      exportedAccount(deps, caller),
-      loadSecurityEvents(deps, caller.id),
-      loadMails(deps, caller.id),
-      loadCreditRecords(deps.db, caller.id),
-      loadPurchases(deps, caller.id),
-      loadAllReports(deps, caller.id),
-      deletedAssessments(deps, caller.id),
-    ])
+  const [
+    { account, sessions },
+    events,
+    operator_actions,
+    mails,
+    credit_records,
+    purchases,
+    reports,
+    deleted_assessments,
+  ] = await Promise.all([
+    exportedAccount(deps, caller),
+    loadSecurityEvents(deps, caller.id),
+    loadOperatorActions(deps, caller.id),
+    loadMails(deps, caller.id),
+    loadCreditRecords(deps.db, caller.id),
+    loadPurchases(deps, caller.id),
+    loadAllReports(deps, caller.id),
+    deletedAssessments(deps, caller.id),
+  ])
   const exported_at = deps.clock.now().toISOString()
   const security_events = events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
   const head = {
@@ -46,6 +56,7 @@ export async function exportData(deps: Deps, caller: Caller): Promise<AsyncItera
     account,
     sessions,
     security_events,
+    operator_actions,
     mails,
     credit_records,
     purchases,

@@ -6,7 +6,13 @@ import { fromPglite, type ConstructorOptions as JobOptions } from 'pg-boss'
 import { checksState, type DatabaseState } from './database-state.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Migration, type MigrationReports, migrate, migrateServer, missing } from './migrate.ts'
-import { DatabaseUnusableError, openForMigrations, openPostgres, type ServerLocation } from './postgres.ts'
+import {
+  type DatabaseConnections,
+  DatabaseUnusableError,
+  openForMigrations,
+  openPostgres,
+  type ServerLocation,
+} from './postgres.ts'
 import { PrivateFiles } from './private-files.ts'
 
 export { DatabaseUnusableError, migrate }
@@ -33,6 +39,8 @@ export interface Database<Tables = NoTables> {
    * away.
    */
   state(): Promise<DatabaseState>
+  /** Of the pool for requests; null where there is none. */
+  connections(): DatabaseConnections | null
   close(): Promise<void>
 }
 
@@ -63,10 +71,12 @@ export async function openExistingDatabase(
   reports?: MigrationReports,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = location
-  if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
-    throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
+  if (databaseUrl === null && !existsSync(join(dataDir, 'db'))) throw noDatabase(dataDir)
   return openDatabase(location, migrations, reports)
 }
+
+const noDatabase = (dataDir: string) =>
+  new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
 
 async function openServer(
   location: ServerLocation,
@@ -117,6 +127,7 @@ export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async
     db,
     transaction: (work) => db.transaction().execute(work),
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    connections: () => null,
     state: checksState((statement) => sql.raw(statement).execute(db)),
     async close() {
       await db.destroy()
@@ -129,14 +140,56 @@ export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async
 /** A new database is made aside and moved into place when whole: a kill in the middle leaves nothing half made. */
 async function openPglite(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
-    const aside = `${folder}.new`
-    rmSync(aside, { recursive: true, force: true })
-    mkdirSync(aside, { recursive: true, mode: 0o700 })
-    const fresh = await PGlite.create({ fs: new PrivateFiles(aside) })
+    const fresh = await PGlite.create({ fs: new PrivateFiles(makeAside(folder)) })
     await fresh.close()
-    renameSync(aside, folder)
+    renameSync(aside(folder), folder)
   }
   if (!existsSync(join(folder, 'PG_VERSION')))
     throw new DatabaseUnusableError(`${folder} is not a database folder. Move it away, or restore it from a backup.`)
   return PGlite.create({ fs: new PrivateFiles(folder) })
+}
+
+const aside = (folder: string) => `${folder}.new`
+
+function makeAside(folder: string): string {
+  rmSync(aside(folder), { recursive: true, force: true })
+  mkdirSync(aside(folder), { recursive: true, mode: 0o700 })
+  return aside(folder)
+}
+
+/** The embedded database of a folder as it is, none of its tables brought up to date, and what dumps it, as gzipped tar. */
+export async function openFolderAsItIs(dataDir: string): Promise<Database & { dump: () => Promise<Blob> }> {
+  if (!existsSync(join(dataDir, 'db'))) throw noDatabase(dataDir)
+  const unlock = lockFolder(dataDir)
+  try {
+    const pglite = await openPglite(join(dataDir, 'db'))
+    return { ...embedded(pglite, async () => unlock()), dump: () => pglite.dumpDataDir('gzip') }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/**
+ * Makes the embedded database of a folder from such a dump, unpacked, and moves it into place when `work` on it is done, or
+ * not at all. Throws `FolderInUseError`, and `DatabaseUnusableError` where there is a database.
+ */
+export async function restoreFolder<T>(
+  dataDir: string,
+  dump: Blob,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const folder = join(dataDir, 'db')
+  const unlock = lockFolder(dataDir)
+  try {
+    if (existsSync(folder))
+      throw new DatabaseUnusableError(`There is a database in ${dataDir}. Restore with a DATA_DIR that has none.`)
+    const database = embedded(await PGlite.create({ fs: new PrivateFiles(makeAside(folder)), loadDataDir: dump }))
+    const done = await work(database).finally(() => database.close())
+    renameSync(aside(folder), folder)
+    return done
+  } finally {
+    rmSync(aside(folder), { recursive: true, force: true })
+    unlock()
+  }
 }

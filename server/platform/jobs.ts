@@ -12,6 +12,8 @@ import {
 export interface Jobs {
   /** Enqueues inside the business transaction: the job exists exactly when the transaction commits. */
   enqueue<Tables>(tx: Transaction<Tables>, queue: string, data: { id: string }): Promise<void>
+  /** What scheduled work last answered with, in whichever process, and when; null where it was not done within a week. */
+  lastResult(name: string): Promise<{ result: object; at: Date } | null>
   stop(): Promise<void>
 }
 
@@ -27,7 +29,10 @@ interface Schedule {
   name: string
   /** Minute, hour, day, month and weekday, in UTC. */
   cron: string
-  work(): Promise<void>
+  /** How long it may take, where that is more than a quarter of an hour. */
+  mostSeconds?: number
+  /** An object that it answers with is kept for a week, for `lastResult`. */
+  work(): Promise<unknown>
 }
 
 export interface JobSettings {
@@ -85,8 +90,9 @@ export async function startJobs(
     )
   }
   if (working) for (const name of ended) await boss.unschedule(name)
-  for (const { name, cron, work } of working ? schedules : []) {
-    await boss.createQueue(name, { retryLimit: 0, notify: true })
+  for (const { name, cron, mostSeconds, work } of working ? schedules : []) {
+    const limit = mostSeconds ? { expireInSeconds: mostSeconds } : {}
+    await boss.createQueue(name, { retryLimit: 0, notify: true, ...limit })
     await boss.schedule(name, cron)
     await boss.work<object, unknown, BatchOptions>(name, { perJobResults: true }, (jobs) =>
       Promise.all(jobs.map((job) => jobResult(job.id, work(), (error) => onError(error, name)))),
@@ -96,6 +102,12 @@ export async function startJobs(
     async enqueue(tx, queue, data) {
       await boss.send(queue, data, { db: fromKysely(tx) })
     },
+    async lastResult(name) {
+      if (!(await boss.getQueue(name))) return null
+      const done = (await boss.findJobs(name)).filter(({ state }) => state === 'completed')
+      const last = done.toSorted((a, b) => Number(b.completedOn) - Number(a.completedOn))[0]
+      return last?.completedOn ? { result: last.output ?? {}, at: last.completedOn } : null
+    },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
@@ -103,10 +115,10 @@ export async function startJobs(
 type BatchOptions = WorkOptions & { perJobResults: true }
 
 /** Each job of a batch ends by itself: one that fails is tried again, and does not take the others along. */
-async function jobResult(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
+async function jobResult(id: string, work: Promise<unknown>, onError: (error: Error) => void): Promise<JobResult> {
   try {
-    await work
-    return { id, status: 'completed' }
+    const output = await work
+    return { id, status: 'completed', ...(typeof output === 'object' && output !== null && { output }) }
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error('A job failed')
     onError(error)

@@ -5,7 +5,7 @@ const host = (name: string, network = name) => ({ host: name, network })
 
 /** A queue that runs one at a time, and whose only place is taken until `rest` tells who ran, in order. */
 function readQueue(mayWait: number, mayWaitFromOneNetwork: number) {
-  const runInTurn = keyedQueue({ atOnce: 1, mayWait, mayWaitFromOneNetwork, retrySeconds: 1 })
+  const runInTurn = keyedQueue({ name: 'test', atOnce: 1, mayWait, mayWaitFromOneNetwork, retrySeconds: 1 })
   const [ran, turnedAway]: [string[], string[]] = [[], []]
   const { promise, resolve: free } = Promise.withResolvers<void>()
   const calls = [runInTurn(host('first'), () => promise)]
@@ -93,6 +93,7 @@ describe('a keyed queue', () => {
 
   it('work of one key runs in order one at a time, also after a failure', async () => {
     const runInTurn = keyedQueue({
+      name: 'test',
       atOnce: Number.POSITIVE_INFINITY,
       onePerHost: true,
       mayWait: 10,

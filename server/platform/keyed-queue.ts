@@ -1,8 +1,11 @@
 import { errors } from '@settlesg/contract'
+import type { CallerSource } from './caller-source.ts'
 import { HttpError } from './http/http-error.ts'
-import type { CallerSource } from './http/source.ts'
+import { watchLine } from './metrics.ts'
 
 interface KeyedQueueRules {
+  /** What the metrics call the line. */
+  name: string
   /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
   atOnce: number
   onePerHost?: boolean
@@ -11,10 +14,9 @@ interface KeyedQueueRules {
   mayWaitFromOneNetwork: number
   /** When it makes sense to come again, for who is turned away. */
   retrySeconds: number
+  /** How long turn and work may take together; without it, as long as they take. */
+  patienceMs?: number
 }
-
-/** Runs work in turns of its sources. Throws `unavailable` when too many wait already. */
-type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>) => Promise<T>
 
 /** A signed-in account takes its turns by itself, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
@@ -36,7 +38,8 @@ interface Waiting {
  * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
  * takes the place of the last of whichever network has most in it, unless their own has as many.
  */
-export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds }: KeyedQueueRules) {
+export function keyedQueue(rules: KeyedQueueRules) {
+  const { name, atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds, patienceMs } = rules
   let running = 0
   const busyHosts = new Set<string>()
   let waiting: Waiting[] = []
@@ -80,27 +83,41 @@ export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork,
     return true
   }
 
-  const runInTurn: RunInTurn = (source, work) =>
-    new Promise((resolve, reject) => {
+  /** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
+  function runInTurn<T>(source: CallerSource, work: (patience: AbortSignal) => T | Promise<T>): Promise<T> {
+    const patience = new AbortController()
+    const timer = patienceMs === undefined ? undefined : setTimeout(() => patience.abort(), patienceMs)
+    return new Promise<T>((resolve, reject) => {
       const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
       if (!makeRoomFor(source)) return turnAway()
       const [network, host] = [findLane('network', source), findLane('host', source)]
       const run = () =>
-        Promise.try(work).then(
+        (async () => work(patience.signal))().then(
           (result) => () => resolve(result),
           (error) => () => reject(error),
         )
-      waiting.push({ source, network, host, run, turnAway })
+      const entry = { source, network, host, run, turnAway }
+      waiting.push(entry)
+      patience.signal.addEventListener('abort', () => {
+        remove(entry)
+        turnAway()
+      })
       void serve()
-    })
+    }).finally(() => clearTimeout(timer))
+  }
+  watchLine(name, () => waiting.length)
   return runInTurn
 }
 
 const isBefore = (one: Waiting, other: Waiting | undefined) =>
   !other || (one.network.turn - other.network.turn || one.host.turn - other.host.turn) < 0
 
-const longestBy = (key: keyof CallerSource, waiting: Waiting[]): Waiting[] =>
-  [...Map.groupBy(waiting, ({ source }) => source[key]).values()].reduce(
-    (longest, one) => (one.length > longest.length ? one : longest),
-    [],
-  )
+function longestBy(key: keyof CallerSource, waiting: Waiting[]): Waiting[] {
+  const groups = new Map<string, Waiting[]>()
+  for (const one of waiting) {
+    const group = groups.get(one.source[key])
+    if (group) group.push(one)
+    else groups.set(one.source[key], [one])
+  }
+  return [...groups.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+}

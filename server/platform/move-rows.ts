@@ -94,6 +94,13 @@ async function copySequences<Tables>(from: Transaction<Tables>, to: Transaction<
   }
 }
 
+/** How many rows each table of the public schema has, the history of migrations left out. */
+export async function countRows<Tables>(db: Kysely<Tables>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const name of await tableNames(db)) counts.set(name, await count(db, name))
+  return counts
+}
+
 async function tableNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

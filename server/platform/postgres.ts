@@ -3,7 +3,7 @@ import pg from 'pg'
 import { checksState } from './database-state.ts'
 import { type Limits, PooledPostgresDialect } from './pooled-postgres.ts'
 
-/** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
+/** The server of DATABASE_URL does not let us in or is too old, its programs fail, or the folder holds something else. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError'
 }
@@ -22,6 +22,13 @@ export interface ServerLocation {
 
 /** Longer than the server's own limit: for a line that went dead without a word. */
 const graceMs = 5_000
+
+/** Connections of the pool for requests, and statements that wait for one. */
+export interface DatabaseConnections {
+  used: number
+  idle: number
+  waiting: number
+}
 
 /**
  * Opens connections to a PostgreSQL server, directly or through a pooler that hands a connection on after each
@@ -59,6 +66,11 @@ export async function openPostgres(location: ServerLocation) {
   return {
     db,
     isPooled,
+    connections: (): DatabaseConnections => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     state: checksState((statement) => probe.query(statement)),
     jobs: {
       connectionString: databaseUrl,

@@ -12,7 +12,6 @@ import {
   textLike,
   uen,
   url,
-  WrongValueError,
   wholeNumber,
 } from './setting-values.ts'
 
@@ -30,6 +29,8 @@ export interface Setting<T = unknown> {
   readonly parse: (value: string) => T
   /** What it is for, in a line. */
   readonly meaning: string
+  /** It can be in a file instead, which NAME_FILE names. */
+  readonly isSecret?: true
 }
 
 /**
@@ -62,6 +63,22 @@ export const settingGroups = {
       parse: oneOf({ production: true, development: false, test: false }),
       meaning: '`production` has no demo account and no mailbox page, and insists on the settings it needs',
     },
+    METRICS_PORT: {
+      example: '9464',
+      parse: wholeNumber(1, 65_535),
+      meaning: 'the port of `GET /metrics` (docs/operations.md); off without it',
+    },
+    METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'its address: never a public one' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      example: 'http://127.0.0.1:4318',
+      parse: url('http:', 'https:'),
+      meaning: 'where traces go by OTLP over HTTP; none without it',
+    },
+    ROLE: {
+      default: 'all',
+      parse: oneOf<'all' | 'web' | 'worker'>({ all: 'all', web: 'web', worker: 'worker' }),
+      meaning: '`web` answers requests and leaves jobs to `worker`, which answers only `/health/`; `all` does both',
+    },
     DRAIN_SECONDS: {
       otherwise: '5 in production, else 0',
       example: '5',
@@ -76,6 +93,7 @@ export const settingGroups = {
       meaning: 'embedded database, development secret and mailbox',
     },
     DATABASE_URL: {
+      isSecret: true,
       example: 'postgres://settle@database.example/settlesg',
       parse: url('postgres:', 'postgresql:'),
       meaning: 'PostgreSQL 15 or later instead of the embedded database; required in production',
@@ -102,6 +120,7 @@ export const settingGroups = {
       meaning: '`on` takes the embedded database’s risks in production; the log says which',
     },
     SECRET_KEY: {
+      isSecret: true,
       otherwise: 'made in `DATA_DIR` in development',
       example: 'what "openssl rand -base64 48" prints',
       parse: secretKeys,
@@ -111,6 +130,7 @@ export const settingGroups = {
   },
   'People and mail': {
     SMTP_URL: {
+      isSecret: true,
       example: 'smtps://user:password@mail.example',
       parse: url('smtp:', 'smtps:'),
       required: 'accounts are confirmed by mail',
@@ -145,6 +165,7 @@ export const settingGroups = {
       meaning: 'the operator’s account, made at start if absent; given together with its password',
     },
     FIRST_SUPERUSER_PASSWORD: {
+      isSecret: true,
       example: '',
       parse: textLike(
         (value) => Password.safeParse(value).success,
@@ -155,6 +176,7 @@ export const settingGroups = {
   },
   Payments: {
     STRIPE_SECRET_KEY: {
+      isSecret: true,
       example: 'sk_live_…',
       parse: textLike(
         (value) => /^[sr]k_(live|test)_\w+$/.test(value),
@@ -163,6 +185,7 @@ export const settingGroups = {
       meaning: 'real payments (docs/operations.md); a live key needs `DATABASE_URL`',
     },
     STRIPE_WEBHOOK_SECRET: {
+      isSecret: true,
       example: 'whsec_…',
       parse: textLike(
         (value) => /^whsec_\S+$/.test(value),
@@ -238,7 +261,8 @@ export const settingGroups = {
   },
 } as const satisfies Record<string, Record<string, Setting>>
 
-const settings = {
+/** All of them, by name. */
+export const settings = {
   ...settingGroups['Where it listens'],
   ...settingGroups['What is stored'],
   ...settingGroups['People and mail'],
@@ -255,23 +279,7 @@ export type Values = { [Name in SettingName]: Value<(typeof settings)[Name]> }
 /** The names of all settings, in the order of the list. */
 export const settingNames = Object.keys(settings) as SettingName[]
 
-/** Reads each setting by itself. A wrong one is reported, and counts as its default. */
-export function readValues(
-  readText: (name: SettingName) => string | null,
-  wrong: (name: SettingName, hint: string) => void,
-): Values {
-  const isProduction = readText('NODE_ENV') === 'production'
-  const read = (name: SettingName) => {
-    const { default: usual, required, parse }: Setting = settings[name]
-    const text = readText(name)
-    if (text === null && required && isProduction) wrong(name, `is required in production: ${required}`)
-    try {
-      if (text !== null) return parse(text)
-    } catch (error) {
-      if (!(error instanceof WrongValueError)) throw error
-      wrong(name, error.message)
-    }
-    return usual === undefined ? null : parse(usual)
-  }
-  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as Values
-}
+/** What names the file that holds a setting, for those that are secrets. */
+export const fileNames = settingNames
+  .filter((name) => (settings[name] as Setting).isSecret)
+  .map((name) => `${name}_FILE`)

@@ -75,6 +75,7 @@ const taken: Taken[] = [
     { DATABASE_CONNECTIONS: '6', DATABASE_JOB_CONNECTIONS: '2' },
     { databaseConnections: 6, jobConnections: 2 },
   ],
+  ['jobs elsewhere', { ...local, ROLE: 'web' }, { role: 'web' }],
   ['unlimited calls in development', { RATE_LIMITS: 'off' }, { rateLimits: false }],
   ['proxies whose word counts', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
   [
@@ -127,6 +128,8 @@ const refused: Refusal[] = [
   ),
   [{ ...production, DEMO_ACCOUNT: 'on' }, /^DEMO_ACCOUNT cannot be on in production$/],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
+  [{ ROLE: 'web' }, /^ROLE can only be all on the embedded database.+DATABASE_URL$/],
+  [{ ROLE: 'jobs' }, /^ROLE must be one of: all, web, worker$/],
   [{ DATABASE_TLS: 'on' }, /^DATABASE_TLS cannot be on without DATABASE_URL$/],
   ...each(
     'SECRET_KEY',

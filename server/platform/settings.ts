@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { PaymentMode } from '@settlesg/contract'
-import { readValues, type SettingName, settingNames, type Values } from './setting-list.ts'
+import { fileNames, type SettingName, settingNames, type Values } from './setting-list.ts'
+import { readValues } from './setting-reader.ts'
 import { isLoopback } from './setting-values.ts'
 import { unknownSettings } from './setting-warnings.ts'
 
@@ -57,9 +59,10 @@ interface Reading {
  * mistakes at once: those of each setting, and those among several. A Zod schema would look at the second only without the
  * first.
  */
-export function readSettings(env: Environment) {
+export function readSettings(environment: Environment) {
   const mistakes: string[] = []
   const wrong: Reading['wrong'] = (name, hint) => mistakes.push(`${name} ${hint}`)
+  const env = withFiles(environment, wrong)
   // A password may begin or end with a space.
   const readText = (name: SettingName) => (name === 'FIRST_SUPERUSER_PASSWORD' ? env[name] : env[name]?.trim()) || null
   const values = readValues(readText, wrong)
@@ -81,12 +84,17 @@ export function readSettings(env: Environment) {
 
   const seller = readSeller(reading, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
 
-  const misspelt = unknownSettings(Object.keys(env), settingNames)
+  const misspelt = unknownSettings(Object.keys(environment), [...settingNames, ...fileNames])
   if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
   return {
     production,
     port: values.PORT,
     host: values.HOST,
+    /** Where `/metrics` is answered; null where it is not. */
+    metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    /** Where traces go; null where there are none. */
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    role: values.ROLE,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
     dataDir: values.DATA_DIR,
@@ -121,6 +129,23 @@ export function readSettings(env: Environment) {
   }
 }
 
+/** The environment with the content of the files that hold secrets, as containers hand them in. */
+function withFiles(env: Environment, wrong: Reading['wrong']): Environment {
+  const contents = fileNames.flatMap((fileName) => {
+    const path = env[fileName]?.trim()
+    if (!path) return []
+    const name = fileName.slice(0, -'_FILE'.length)
+    if (env[name]?.trim()) wrong(`${name} and ${fileName}`, 'cannot both be given')
+    try {
+      return [[name, readFileSync(path, 'utf8').replace(/\r?\n$/, '')]]
+    } catch (error) {
+      wrong(fileName, `names a file that cannot be read (${error instanceof Error && Reflect.get(error, 'code')})`)
+      return []
+    }
+  })
+  return { ...env, ...Object.fromEntries(contents) }
+}
+
 function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL }, wrong }: Reading): string {
   if (!production && !isLoopback(HOST))
     wrong('HOST', 'must be a loopback address (127.0.0.1) unless NODE_ENV=production')
@@ -138,6 +163,8 @@ function readDatabase({ values, given, wrong }: Reading): string | null {
       'DATABASE_URL',
       'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
     )
+  if (values.ROLE !== 'all' && !given('DATABASE_URL'))
+    wrong('ROLE', 'can only be all on the embedded database, which opens for one process: set DATABASE_URL')
   const isTls = values.DATABASE_TLS ?? (production && databaseUrl !== null && needsTls(databaseUrl))
   if (isTls && !given('DATABASE_URL')) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
   return databaseUrl && isTls ? demandingTls(databaseUrl) : databaseUrl

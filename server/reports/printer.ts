@@ -1,12 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { errors } from '@settlesg/contract'
-import { Piscina } from 'piscina'
-import { HttpError } from '../platform/http/http-error.ts'
+import { keyedQueue } from '../platform/keyed-queue.ts'
 import type { ReportInput } from './content/report.ts'
+import type { Printed, PrintTask } from './printer-process.ts'
 
 /** Makes PDFs of reports, and pictures of their answer page. */
 export interface ReportPrinter {
-  /** Throws `unavailable` where too many wait already. */
+  /** Throws `unavailable` where too many wait already, or where it took longer than anybody waits. */
   print(input: ReportInput): Promise<Buffer>
   /** The answer page as a PNG for a phone. Throws `unavailable` likewise. */
   drawAnswer(input: ReportInput): Promise<Buffer>
@@ -15,27 +16,92 @@ export interface ReportPrinter {
 
 /** A report takes about a tenth of a second: who is last in line waits for some four seconds. */
 const mostWaiting = 40
-const retryAfterSeconds = 5
-/** The worker holds fonts and compiler, some 100 MB: it ends when nobody wanted a report for this long. */
+const rules = {
+  name: 'reports',
+  atOnce: 1,
+  mayWait: mostWaiting,
+  mayWaitFromOneNetwork: mostWaiting,
+  retrySeconds: 5,
+  patienceMs: 20_000,
+}
+/** The process holds fonts and compiler, some 150 MB: it ends when nobody wanted a report for this long. */
 const idleMs = 60_000
+/** All wait in one line: an account has one report made at a time anyway. */
+const everybody = { host: '', network: '' }
 
-/** One worker thread, started when the first report is wanted: making PDFs must never hold up other calls. */
-export function reportPrinter(): ReportPrinter {
-  const pool = new Piscina<ReportInput, Uint8Array>({
-    filename: join(import.meta.dirname, 'compile-worker.ts'),
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: mostWaiting,
-    idleTimeout: idleMs,
-  })
-  async function run(input: ReportInput, name: 'default' | 'drawAnswer') {
-    if (pool.queueSize >= mostWaiting)
-      throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
-    return Buffer.from(await pool.run(input, { name }))
+/**
+ * One process, started when a report is wanted: making PDFs holds up no other call, and takes nobody along when it fails. Its
+ * death costs one more try.
+ */
+export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } = {}): ReportPrinter {
+  const runInTurn = keyedQueue({ ...rules, ...limits })
+  let running: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'printer-process.ts'), {
+      serialization: 'advanced',
+      execArgv: [],
+      env: {},
+    })
+    const forget = () => {
+      if (running === started) running = null
+    }
+    started.once('exit', forget).on('error', forget)
+    return started
   }
+
+  function letGo(): ChildProcess | null {
+    const left = running
+    running = null
+    left?.disconnect()
+    return left
+  }
+
+  async function ask(task: PrintTask, patience: AbortSignal): Promise<Printed> {
+    running ??= start()
+    const asked = running
+    const end = new AbortController()
+    const die = () => end.abort()
+    asked.once('exit', die)
+    patience.addEventListener('abort', die)
+    if (patience.aborted) die()
+    try {
+      const answer = once(asked, 'message', { signal: end.signal })
+      asked.send(task)
+      const [printed]: Printed[] = await answer
+      if (!printed) throw new Error('The printer said nothing')
+      return printed
+    } catch (error) {
+      // What it still makes must not be taken for the answer to the next task.
+      asked.kill('SIGKILL')
+      if (running === asked) running = null
+      throw error
+    } finally {
+      asked.off('exit', die)
+      patience.removeEventListener('abort', die)
+    }
+  }
+
+  const run = (job: PrintTask['job'], input: ReportInput) =>
+    runInTurn(everybody, async (patience) => {
+      clearTimeout(idle)
+      const printed = await ask({ job, input }, patience).catch(() => {
+        patience.throwIfAborted()
+        return ask({ job, input }, patience)
+      })
+      idle = setTimeout(letGo, limits.idleMs ?? idleMs).unref()
+      if ('fault' in printed) throw printed.fault
+      return Buffer.from(printed.bytes)
+    })
+
   return {
-    print: (input) => run(input, 'default'),
-    drawAnswer: (input) => run(input, 'drawAnswer'),
-    close: () => pool.close({ force: true }),
+    print: (input) => run('print', input),
+    drawAnswer: (input) => run('drawAnswer', input),
+    async close() {
+      clearTimeout(idle)
+      const left = letGo()
+      if (left) await once(left, 'exit')
+    },
   }
 }

@@ -22,6 +22,7 @@ const reads = { limits: [perUser(120)] }
 
 /** Reports of one account are made one after the other, and those of different accounts at the same time. */
 const oneByOne = keyedQueue({
+  name: 'uploads',
   atOnce: Number.POSITIVE_INFINITY,
   onePerHost: true,
   mayWait: 2_000,

@@ -23,3 +23,13 @@ export const deleteOlderThan = (db: Db, days: number, limit: number) =>
     delete from security_event where id in (
       select id from security_event where at < now() - make_interval(days => ${days}) limit ${limit}
     )`.execute(db)
+
+/** The network that the newest event about an address came from. */
+export const newestSource = (db: Db, address: string) =>
+  db
+    .selectFrom('security_event')
+    .select('source')
+    .where('address', '=', address)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { SecurityEvent } from '../platform/http/security-log.ts'
-import { deleteOlderThan, insertEvents, newestEnding, newestFirst } from './queries.ts'
+import { deleteOlderThan, insertEvents, newestEnding, newestFirst, newestSource } from './queries.ts'
 
 /** How long an event is kept; the table's trigger refuses to delete it earlier. */
 export const securityEventDays = 90
@@ -21,6 +21,10 @@ export const loadSecurityEvents = ({ db }: Pick<Deps, 'db'>, userId: string) => 
 
 /** When a sign-in last ended the oldest session of an account, if one has. */
 export const findOldestSessionEnded = ({ db }: Pick<Deps, 'db'>, userId: string) => newestEnding(db, userId)
+
+/** The network that the newest event about an address, by its digest, came from; null where there is none. */
+export const findSource = async ({ db }: Pick<Deps, 'db'>, address: string): Promise<string | null> =>
+  (await newestSource(db, address))?.source ?? null
 
 /**
  * Deletes events older than `securityEventDays`, a batch at a time, so that no statement holds many rows.

@@ -1,8 +1,8 @@
-import { currency, endpoints, priceOrder, productNames } from '@settlesg/contract'
+import { currency, endpoints, openApiDocument, priceOrder, productNames } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
-import { serve } from '../platform/http/serve.ts'
+import { apiPrefix, serve } from '../platform/http/serve.ts'
 import { paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
@@ -26,4 +26,10 @@ export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): voi
     payments: paymentMode(settings),
     seller: sellerNow(settings, clock.now()),
   }))
+  // Made when somebody asks for it: a start need not wait for it.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => {
+    document ??= openApiDocument()
+    return document
+  })
 }

@@ -3,6 +3,8 @@ import { startPaymentSandbox } from '@settlesg/payment-sandbox'
 import { createPasswordHasher } from '../accounts/password-hasher.ts'
 import { mailAccounts } from '../accounts/service.ts'
 import { attachmentLoader, createApp, createDeps } from '../app.ts'
+import type { ModelQueue } from '../cases/model-queue.ts'
+import { modelHere } from '../cases/testing/model-here.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -53,6 +55,7 @@ interface Overrides {
   /** Where the payment sandbox keeps what it knows; in memory unless given. */
   sandboxFolder?: string | null
   printer?: ReportPrinter
+  model?: ModelQueue
   /** Off where a test is about what a password costs, or who waits for whom meanwhile. */
   quickPasswords?: boolean
 }
@@ -74,6 +77,7 @@ export async function startTestApp(
     wrapPayments = (provider) => provider,
     sandboxFolder = null,
     printer,
+    model = modelHere(),
     quickPasswords = true,
   }: Overrides = {},
 ) {
@@ -108,9 +112,10 @@ export async function startTestApp(
       clock,
       database,
       mailer: mailbox,
+      model,
       payments: provider && wrapPayments(provider),
     },
-    { onMail: () => {}, onError, working: false },
+    { onMail: () => {}, onCheck: () => {}, onError, working: false },
   )
   const deps = {
     ...made,
@@ -188,6 +193,7 @@ export async function startTestApp(
       await app.close()
       await sandbox.close()
       await deps.jobs.stop()
+      await deps.model.close()
       await deps.printer.close()
       state.closed = true
       if (!shared) await database.close()

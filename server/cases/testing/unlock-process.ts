@@ -15,6 +15,7 @@ import { predictionOfWhatIf } from '../analysis.ts'
 import type { Subject } from '../look-up.ts'
 import { spendCreditOnEstimate } from '../service.ts'
 import { unlock } from '../unlock.ts'
+import { modelHere } from './model-here.ts'
 
 export interface UnlockProcessSettings {
   databaseUrl: string
@@ -45,7 +46,7 @@ const transaction = <T>(run: (tx: Tx) => Promise<T>) =>
     if (killAt === 'commit') die()
     return result
   })
-const deps = { db, transaction, secrets: secretsFrom(secretKey), clock }
+const deps = { db, transaction, secrets: secretsFrom(secretKey), clock, model: modelHere() }
 
 if (work.kind === 'unlock') await unlock(deps, userId, work.subject)
 if (work.kind === 'return') await spendCreditOnEstimate(deps, userId, work.profile)

@@ -22,7 +22,6 @@ describe('paths and methods', () => {
     }
     for (const [url, allow] of Object.entries({
       '/health/live': 'GET, HEAD',
-      '/api/v1/openapi.json': 'GET',
       [`/api/v1/notes/${id}`]: 'GET',
     })) {
       const answer = await server.app.inject({ method: 'POST', url })

@@ -1,4 +1,3 @@
-import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database-state.ts'
@@ -9,8 +8,9 @@ import { reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
+import { measureRequests } from './measure.ts'
 import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
-import { apiPrefix, type Caller } from './serve.ts'
+import type { Caller } from './serve.ts'
 import { endSlowReaders, endUnfinishedBodies } from './stuck-connections.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -70,6 +70,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     onRefusal: (request, refused) => app.reportRefusal(request, refused),
     sendBusyPage: settings.sendBusyPage ?? null,
   })
+  measureRequests(app)
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
   const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings
@@ -83,12 +84,5 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)
-
-  // Made when somebody asks for it: a start need not wait for it.
-  let document: ReturnType<typeof openApiDocument> | null = null
-  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => {
-    document ??= openApiDocument()
-    return document
-  })
   return app
 }

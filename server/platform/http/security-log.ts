@@ -1,6 +1,7 @@
 import type { ContractError } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import { securityEvents } from '../metrics.ts'
 import { minuteCounts } from './minute-counts.ts'
 import { truncatedSource } from './source.ts'
 
@@ -82,6 +83,10 @@ export interface SecurityLogSettings {
   refusals: RefusalEvents
 }
 
+/** An address as events name it. */
+export const addressDigest = (digest: SecurityLogSettings['digest'], address: string): string =>
+  digest(`security log: ${address.toLowerCase()}`)
+
 /** Rows of one insert; and events that wait at most while the database is away, the oldest of which are then lost. */
 const batchSize = 500
 const mostWaiting = 10_000
@@ -126,15 +131,15 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
   })
 
   app.decorate('logSecurityEvent', (request, { name: event, level }, subject: Subjects[keyof Subjects]) => {
+    securityEvents.add(1, { event })
     const who =
-      'account' in subject
-        ? { account: subject.account }
-        : { address: digest(`security log: ${subject.address.toLowerCase()}`) }
+      'account' in subject ? { account: subject.account } : { address: addressDigest(digest, subject.address) }
     const source = truncatedSource(request.ip)
     request.log[level]({ event, ...who, source }, 'security')
     add({ at: clock.now(), event, account: null, address: null, ...who, source, kind: null, count: 1 })
   })
   app.decorate('countSecurityEvent', (request, { name: event, level }, kind) => {
+    securityEvents.add(1, { event })
     const source = request && (counts.kinds() < mostKinds ? truncatedSource(request.ip) : 'others')
     counts.add({ event, level, kind, source })
   })

@@ -1,13 +1,6 @@
 import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-
-/** Where a call comes from, as far as calls are counted and take turns. */
-export interface CallerSource {
-  /** One household or machine: an IPv4 address, or the /64 of an IPv6 address. */
-  host: string
-  /** One customer: the same IPv4 address, or the /48 of an IPv6 address, which holds 65,536 networks of /64. */
-  network: string
-}
+import type { CallerSource } from '../caller-source.ts'
 
 /** The address itself, or of an IPv6 address its /64. An IPv4 address written as IPv6 is the IPv4 address. */
 export const hostAddress = (ip: string): string => rateLimit.normalizeIP(ip, 64)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,30 +8,26 @@ import pg from 'pg'
 import { expect, vi } from 'vitest'
 
 const program = '/usr/sbin/pgbouncer'
+const sample = join(import.meta.dirname, '../../../deploy/pgbouncer.ini')
 export const hasPgBouncer = existsSync(program)
 
-/** A PgBouncer in transaction mode before the server of this address, with no setting of it changed besides. */
+/** A PgBouncer in transaction mode before the server of this address, as deploy/pgbouncer.ini has it. */
 export async function startPgBouncer(serverUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pgbouncer-'))
   const port = await freePort()
   const { hostname, port: serverPort, username } = new URL(serverUrl)
   const files = { ini: join(folder, 'pgbouncer.ini'), users: join(folder, 'users.txt') }
   writeFileSync(files.users, `"${username}" ""\n`)
-  writeFileSync(
-    files.ini,
-    [
-      '[databases]',
-      `* = host=${hostname} port=${serverPort || 5432}`,
-      '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
-      `listen_port = ${port}`,
-      'unix_socket_dir =',
-      'auth_type = trust',
-      `auth_file = ${files.users}`,
-      'pool_mode = transaction',
-      '',
-    ].join('\n'),
-  )
+  // The sample, but for where things are and who may come in.
+  const own = {
+    'settlesg =.*': `* = host=${hostname} port=${serverPort || 5432}`,
+    'listen_port =.*': `listen_port = ${port}`,
+    'auth_type =.*': 'auth_type = trust\nunix_socket_dir =',
+    'auth_file =.*': `auth_file = ${files.users}`,
+  }
+  let ini = readFileSync(sample, 'utf8')
+  for (const [line, ours] of Object.entries(own)) ini = ini.replace(new RegExp(`^${line}$`, 'm'), ours)
+  writeFileSync(files.ini, ini)
   // It refuses to run as root, and then has to read its files as somebody else.
   for (const path of [folder, ...Object.values(files)]) chmodSync(path, 0o755)
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []

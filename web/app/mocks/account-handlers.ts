@@ -97,6 +97,7 @@ export const accountHandlers = [
   mockForMember(endpoints.exportAccount, ({ account: { user, records, assessments, purchases, sessions } }) => ({
     exported_at: new Date().toISOString(),
     security_events: [],
+    operator_actions: [],
     account: { ...user, new_email: null },
     sessions,
     mails: [],

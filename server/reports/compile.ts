@@ -9,7 +9,7 @@ import { reportContent } from './content/report-content.ts'
 import { fonts } from './fonts.ts'
 
 /*
- * Runs in a worker thread. Typst is given templates of ours and data: the data comes in as JSON, and nothing in it is ever
+ * Runs in the process that prints. Typst is given templates of ours and data: the data comes in as JSON, and nothing in it is ever
  * read as code. Its fonts are these and no others, so that the same content gives the same bytes everywhere.
  */
 
@@ -22,7 +22,7 @@ const compiler = NodeCompiler.create({
 
 /**
  * How many jobs an intermediate result is remembered for: the next report is made in four fifths of the time, and more would
- * only use memory. It is remembered for the whole process, so what a thread leaves when it ends goes in the next one.
+ * only use memory.
  */
 const remembered = 5
 
@@ -39,17 +39,17 @@ async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   } finally {
     compiler.evictCache(remembered)
     await collector.post('HeapProfiler.collectGarbage')
-    // What the collector has found is freed in a later turn, and this thread does nothing between jobs.
+    // What the collector has found is freed in a later turn, and this process does nothing between jobs.
     await nextTurn()
   }
 }
 
 /**
- * The bytes of the report. Its words are put together here too: for twenty people at once that takes a fifth of a second,
- * in which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a
+ * The bytes of the report. Its words are put together here too: for twenty people at once that takes a fifth of a second, in
+ * which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a
  * glyph; RangeError for an analysis without an estimate, of which there is no report.
  */
-export default async function compileReport(input: ReportInput): Promise<Uint8Array> {
+export async function compileReport(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {
     const content = reportContent(input)
     const compiled = compiler.compile({

@@ -1,0 +1,166 @@
+import { parseArgs } from 'node:util'
+import { formatCents } from '@settlesg/wording'
+import { modelThreads } from '../cases/model-queue.ts'
+import { withMailQueue } from '../mail/flush.ts'
+import {
+  accountNamed,
+  deadMails,
+  disable,
+  endSessions,
+  grant,
+  NotFoundError,
+  type Reason,
+  refund,
+  resend,
+} from '../operator/service.ts'
+import { startSandbox } from '../payments/sandbox.ts'
+import { providerFor } from '../payments/service.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { loadSecrets } from '../platform/secrets.ts'
+import type { Settings } from '../platform/settings.ts'
+import { productName } from '../site/product.ts'
+import { CommandError } from '../startup-errors.ts'
+
+/** What a command is run with. */
+interface Surroundings {
+  onDatabase: <T>(work: (database: Database, settings: Settings) => Promise<T>) => Promise<T>
+  /** The system's user who runs it. */
+  operator: string
+  print: (line: string) => void
+}
+
+const usage = `npm run --silent operator -- WHAT, where WHAT is one of:
+  grant ACCOUNT UNITS credits|supercredits --note WHY   gives units away
+  disable ACCOUNT --note WHY         ends its sessions and lets it sign in no more
+  enable ACCOUNT --note WHY          lets it sign in again
+  end-sessions ACCOUNT|all --note WHY
+  refund RECEIPT --note WHY          pays unused packs back, at any time
+  dead-mails                         lists mails that were given up
+  resend MAIL|all --note WHY         sends them again
+ACCOUNT is an id or an address. WHY is kept, and the account's owner may read it.`
+
+const mostUnits = 100
+
+/**
+ * `operator -- WHAT`: what operators do to one account, each with its row of operator_action. Exits with 2 where
+ * it cannot be done; nothing is written then.
+ */
+export async function runOperator(args: string[], { onDatabase, operator, print }: Surroundings): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { note: { type: 'string', default: '' } },
+  })
+  const [action = '', ...words] = positionals
+  const run = actions[action]
+  if (!run || words.length !== run.words) throw new CommandError(usage)
+  const note = values.note.trim()
+  if (run.needsNote && (note === '' || note.length > 500))
+    throw new CommandError('--note must say why, in at most 500 characters')
+  await onDatabase(async (database, settings) => {
+    try {
+      for (const line of await run.work({ database, settings, reason: { operator, note } }, ...words)) print(line)
+    } catch (error) {
+      if (error instanceof NotFoundError) throw new CommandError(`${error.message}. Nothing was done.`)
+      if (error instanceof HttpError) throw new CommandError(`${error.message}. Nothing was done.`)
+      throw error
+    }
+  })
+}
+
+interface Scene {
+  database: Database
+  settings: Settings
+  reason: Reason
+}
+
+interface Action {
+  /** How many words follow. */
+  words: number
+  needsNote: boolean
+  /** Answers what to print. */
+  work: (scene: Scene, ...words: string[]) => Promise<string[]>
+}
+
+const onDatabaseNow = ({ database }: Scene) => ({ ...database, clock: systemClock })
+
+const actions: Record<string, Action> = {
+  grant: {
+    words: 3,
+    needsNote: true,
+    async work(scene, account = '', count = '', kind = '') {
+      const units = Number(count)
+      if (!/^[1-9]\d*$/.test(count) || units > mostUnits)
+        throw new CommandError(`How many units must be a whole number from 1 to ${mostUnits}`)
+      if (kind !== 'credits' && kind !== 'supercredits')
+        throw new CommandError('Say of which kind: credits (estimates) or supercredits (analyses)')
+      const deps = onDatabaseNow(scene)
+      const unit = kind === 'credits' ? 'credit' : 'supercredit'
+      const balance = await grant(deps, await accountNamed(deps, account), { unit, units }, scene.reason)
+      return [`Given. The account holds ${balance.credits} credits and ${balance.supercredits} supercredits now.`]
+    },
+  },
+  disable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, true) },
+  enable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, false) },
+  'end-sessions': {
+    words: 1,
+    needsNote: true,
+    async work(scene, account = '') {
+      const deps = onDatabaseNow(scene)
+      const id = account === 'all' ? null : await accountNamed(deps, account)
+      return [`${await endSessions(deps, id, scene.reason)} sessions ended`]
+    },
+  },
+  refund: {
+    words: 1,
+    needsNote: true,
+    async work({ database, settings, reason }, receipt = '') {
+      const model = modelThreads()
+      const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
+      try {
+        const provider = { payments: providerFor(settings.stripe ?? sandbox), secrets: loadSecrets(settings), settings }
+        const { amountCents, isConfirmed } = await withMailQueue(database, (jobs) =>
+          refund({ ...database, ...provider, jobs, model, clock: systemClock }, receipt, reason),
+        )
+        const amount = formatCents(amountCents, 'en')
+        return [isConfirmed ? `${amount} was paid back` : `${amount} was asked for; the server asks the provider again`]
+      } finally {
+        await model.close()
+        await sandbox?.close()
+      }
+    },
+  },
+  'dead-mails': {
+    words: 0,
+    needsNote: false,
+    async work(scene) {
+      const dead = await deadMails(onDatabaseNow(scene))
+      return [
+        ...dead.map(
+          ({ id, kind, user_id, finished_at, attempts, is_kept }) =>
+            `${id} ${kind}, account ${user_id ?? 'none'}, given up ${finished_at?.toISOString()} after ${attempts} tries${is_kept ? '' : ', not kept'}`,
+        ),
+        `${dead.length} dead mails`,
+      ]
+    },
+  },
+  resend: {
+    words: 1,
+    needsNote: true,
+    async work(scene, mail = '') {
+      const again = await withMailQueue(scene.database, (jobs) =>
+        resend({ ...onDatabaseNow(scene), jobs }, mail === 'all' ? null : mail, scene.reason),
+      )
+      if (again === 0) throw new CommandError('No such dead mail, or it was given up too long ago to be kept')
+      return [`${again} mails wait to be sent`]
+    },
+  },
+}
+
+async function setDisabled(scene: Scene, account = '', isDisabled: boolean): Promise<string[]> {
+  const deps = onDatabaseNow(scene)
+  const ended = await disable(deps, await accountNamed(deps, account), isDisabled, scene.reason)
+  return [isDisabled ? `Disabled; ${ended} sessions ended` : 'It may sign in again']
+}

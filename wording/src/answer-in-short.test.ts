@@ -150,6 +150,7 @@ describe('the answer in short', () => {
       undefined,
       [],
       ['nothing'],
+      ['longer_stay'],
       ['not_sure'],
       ['pay'],
     )
@@ -159,7 +160,11 @@ describe('the answer in short', () => {
         const outlook = predict(profile)
         const today = '2026-11-23'
         const step = nextStep({ profile, route: outlook.route, today })
-        const advised = { after_change: 'nothing_changed', change_not_known: 'not_known' } as const
+        const advised = {
+          after_change: 'nothing_changed',
+          after_other_change: 'only_longer_stay',
+          change_not_known: 'not_known',
+        } as const
         const held = outlook.timing && outlook.timing.advice in advised
         expect(step?.kind === 'refused' ? step.id : null).toBe(
           held ? advised[outlook.timing?.advice as keyof typeof advised] : null,
@@ -174,6 +179,7 @@ describe('the answer in short', () => {
           wait: /Not yet:|we would not apply again|Wait: change something/,
           go: /Apply when your papers|Do not wait/,
         }
+        if (changed?.includes('longer_stay') && held) expect(all).toContain('that alone moves little')
         expect([says.wait.test(all), says.wait.test(all) && says.go.test(all)]).toEqual([Boolean(held), false])
       }),
       { numRuns: long(60, 600) },

@@ -89,7 +89,7 @@ export function describeHelp(
 ): string {
   if (biggest_lever === null || size === null)
     // Whoever is to change something first is not left without a way on.
-    return texts.t(`result:short.help.${timing?.advice === 'after_change' ? 'none_yet' : 'none'}`)
+    return texts.t(`result:short.help.${timing?.advice.startsWith('after_') ? 'none_yet' : 'none'}`)
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })
 }

@@ -144,6 +144,27 @@ describe('the answer in short', () => {
     },
   )
 
+  it('without a route the answer in short names a deciding condition only where one is left unknown', () => {
+    const short = (route: Partial<DatedProfile['route']>, family: Partial<DatedProfile['family']> = {}) =>
+      answerInShort(
+        english,
+        predict({
+          ...exampleProfile,
+          route: { ...exampleProfile.route, pass: 'work_permit', ...route },
+          family: { ...exampleProfile.family, ...family },
+        }),
+      )
+    const closed =
+      'No route is clearly open to you, so there is nothing to estimate: each has a condition below that your answers do not meet or leave open.'
+    expect(short({ links: [] })).toBe(closed)
+    expect(short({ links: [], pass: 'ep', route: 'student' })).toBe(
+      'This route is not open to you, so there is nothing to estimate: below you see which condition is not met.',
+    )
+    expect(short({ links: ['spouse_of_citizen'] }, { marital_status: 'married' })).toBe(
+      'No route is clearly open to you: what is marked “Not known” below decides, and until it is settled there is nothing to estimate.',
+    )
+  })
+
   it('after no history do the answer in short, the step of today and the words disagree', () => {
     const previous = fc.constantFrom('none', 'withdrawn', 'rejected_once', 'rejected_more', 'rather_not_say', undefined)
     const changed = fc.constantFrom<DatedProfile['history']['changed'][]>(

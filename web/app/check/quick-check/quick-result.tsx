@@ -120,15 +120,12 @@ const hasNote = (pass: NoRangeProps['pass']): pass is keyof typeof passNotes => 
 function NoRange({ reason, route, pass }: NoRangeProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   const known = route === 'child' || route === 'aged_parent' ? route : null
+  const body = reason === 'no_open_route' && route !== null ? 'unsettled_note' : (`no_estimate.${reason}.body` as const)
   return (
     <>
       <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
       {pass === 'already_pr' && <p>{t('model:already_pr_note')}</p>}
-      <p>
-        {t(
-          reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:no_estimate.${reason}.body`,
-        )}
-      </p>
+      <p>{t(reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:${body}`)}</p>
       {known && <p>{t(`model:known_instead.${known}`)}</p>}
       <p>
         <a href="https://www.ica.gov.sg/reside/PR" target="_blank" rel="noreferrer">

@@ -76,8 +76,8 @@ export const FamilyNote = z.object({
   source_ids: SourceIds,
 })
 
-/** Applying again is advised only where something changed. */
-export const reapplicationAdvices = ['something_changed', 'nothing_changed', 'not_known'] as const
+/** Applying again is advised only where something changed; a longer stay by itself, which everybody has, is not enough. */
+export const reapplicationAdvices = ['something_changed', 'nothing_changed', 'only_longer_stay', 'not_known'] as const
 
 /** What is known of applying again. It never gives a reason for a refusal, because ICA does not share any. */
 export const Reapplication = z.object({

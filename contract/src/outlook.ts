@@ -113,13 +113,13 @@ export const Difference = z.object({
 })
 /**
  * When to apply, as far as rules and time alone say: with the papers ready; `later` or `soon`, where the months ahead
- * make a clear difference, most of it by `factor`. After a refusal first `after_change`: nothing has changed, or
- * `change_not_known`: it was not said what has.
+ * make a clear difference, most of it by `factor`. After a refusal first `after_change`: nothing has changed,
+ * `after_other_change`: only the stay is longer, or `change_not_known`: it was not said what has.
  */
 export const Timing = named(
   'Timing',
   z.object({
-    advice: z.enum(['when_ready', 'later', 'soon', 'after_change', 'change_not_known']),
+    advice: z.enum(['when_ready', 'later', 'soon', 'after_change', 'after_other_change', 'change_not_known']),
     months_ahead: z.nullable(z.int()),
     difference: z.nullable(Difference),
     factor: z.nullable(z.string()),

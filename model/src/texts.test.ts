@@ -20,6 +20,8 @@ describe.each([
     expect(Object.keys(texts.route_about)).toEqual(routeIds)
     expect(Object.keys(texts.condition)).toEqual(conditionIds)
     expect(Object.keys(texts.no_estimate)).toEqual(noEstimateReasons)
+    // It is read where conditions are unmet; what is only unknown has a note of its own.
+    expect(texts.no_estimate.no_open_route.body).not.toMatch(/missing|cannot be known|没有回答|无法确定/)
     for (const text of Object.values(texts.no_estimate)) expect(Object.keys(text)).toEqual(['title', 'body'])
     expect(Object.keys(texts.basis)).toEqual(bases)
     expect(Object.keys(texts.base_about).sort()).toEqual([...estimated].sort())

@@ -144,12 +144,34 @@ describe('the answer in short', () => {
     },
   )
 
+  it('without a route the answer in short names a deciding condition only where one is left unknown', () => {
+    const short = (route: Partial<DatedProfile['route']>, family: Partial<DatedProfile['family']> = {}) =>
+      answerInShort(
+        english,
+        predict({
+          ...exampleProfile,
+          route: { ...exampleProfile.route, pass: 'work_permit', ...route },
+          family: { ...exampleProfile.family, ...family },
+        }),
+      )
+    const closed =
+      'No route is clearly open to you, so there is nothing to estimate: each has a condition below that your answers do not meet or leave open.'
+    expect(short({ links: [] })).toBe(closed)
+    expect(short({ links: [], pass: 'ep', route: 'student' })).toBe(
+      'This route is not open to you, so there is nothing to estimate: below you see which condition is not met.',
+    )
+    expect(short({ links: ['spouse_of_citizen'] }, { marital_status: 'married' })).toBe(
+      'No route is clearly open to you: what is marked “Not known” below decides, and until it is settled there is nothing to estimate.',
+    )
+  })
+
   it('after no history do the answer in short, the step of today and the words disagree', () => {
     const previous = fc.constantFrom('none', 'withdrawn', 'rejected_once', 'rejected_more', 'rather_not_say', undefined)
     const changed = fc.constantFrom<DatedProfile['history']['changed'][]>(
       undefined,
       [],
       ['nothing'],
+      ['longer_stay'],
       ['not_sure'],
       ['pay'],
     )
@@ -159,7 +181,11 @@ describe('the answer in short', () => {
         const outlook = predict(profile)
         const today = '2026-11-23'
         const step = nextStep({ profile, route: outlook.route, today })
-        const advised = { after_change: 'nothing_changed', change_not_known: 'not_known' } as const
+        const advised = {
+          after_change: 'nothing_changed',
+          after_other_change: 'only_longer_stay',
+          change_not_known: 'not_known',
+        } as const
         const held = outlook.timing && outlook.timing.advice in advised
         expect(step?.kind === 'refused' ? step.id : null).toBe(
           held ? advised[outlook.timing?.advice as keyof typeof advised] : null,
@@ -174,6 +200,7 @@ describe('the answer in short', () => {
           wait: /Not yet:|we would not apply again|Wait: change something/,
           go: /Apply when your papers|Do not wait/,
         }
+        if (changed?.includes('longer_stay') && held) expect(all).toContain('that alone moves little')
         expect([says.wait.test(all), says.wait.test(all) && says.go.test(all)]).toEqual([Boolean(held), false])
       }),
       { numRuns: long(60, 600) },

@@ -33,8 +33,10 @@ export function placeOnRoute({ mid, base }: Pick<Estimate, 'mid' | 'base'>): 'ab
 export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   const { estimate, no_estimate_reason: reason, timing } = outlook
   if (!estimate) {
-    const isPr = ruleVerdict(outlook).key === 'already_pr'
-    return isPr || reason === null ? '' : texts.t(`result:short.no_estimate.${reason}`)
+    const { key, standing } = ruleVerdict(outlook)
+    if (key === 'already_pr' || reason === null) return ''
+    const isOfOne = reason === 'no_open_route' && outlook.route !== null
+    return texts.t(`result:short.no_estimate.${isOfOne ? `route_${standing}` : reason}`)
   }
   return sentences(
     texts,
@@ -89,7 +91,7 @@ export function describeHelp(
 ): string {
   if (biggest_lever === null || size === null)
     // Whoever is to change something first is not left without a way on.
-    return texts.t(`result:short.help.${timing?.advice === 'after_change' ? 'none_yet' : 'none'}`)
+    return texts.t(`result:short.help.${timing?.advice.startsWith('after_') ? 'none_yet' : 'none'}`)
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })
 }

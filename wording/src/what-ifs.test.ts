@@ -1,5 +1,6 @@
 import { analyze, predict } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
+import { exampleProfile } from '@settlesg/model/testing'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '../testing/texts.ts'
 import { groupWhatIfs, unclearWhatIfs, whatIfNeeds, whatIfRule, whatIfSummary } from './what-ifs.ts'
@@ -23,11 +24,27 @@ describe('what-ifs in words', () => {
 
   it.each(['en', 'zh'] as const)('every change has a name, and a rule where it needs one (%s)', (language) => {
     const texts = textsIn(language)
-    for (const { what_ifs } of analyses) {
-      expect(whatIfSummary(texts, what_ifs)).toMatch(/^[^{}]{4,160}$/)
+    for (const analysis of analyses) {
+      const { what_ifs } = analysis
+      expect(whatIfSummary(texts, analysis)).toMatch(/^[^{}]{4,160}$/)
       expect(unclearWhatIfs(texts, what_ifs)).toMatch(/^[^{}]+[.。]$/)
       for (const one of groupWhatIfs(what_ifs).clear) expect(whatIfNeeds(texts, one.id)).toHaveLength(3)
       for (const one of what_ifs) expect(whatIfRule(texts, one) === '').toBe(one.rule === null)
+    }
+  })
+
+  it('the head of the what-ifs names the change that the answer in short names, or none', () => {
+    const texts = textsIn('en')
+    const onEp = { ...exampleProfile.family, marital_status: 'married' as const, spouse_status: 'ep' as const }
+    const analysis = analyze({ ...exampleProfile, family: onEp })
+    const [strongest] = groupWhatIfs(analysis.what_ifs).clear
+    // What is largest here is in nobody's hands.
+    expect(strongest?.id).toBe('spouse_pr')
+    for (const one of [...analyses, analysis]) {
+      const summary = whatIfSummary(texts, one)
+      const { biggest_lever: lever } = one
+      if (lever === null) expect(summary).toBe('Nothing you could change would clearly help.')
+      else expect(summary.startsWith(texts.t(`model:what_if.${lever}`))).toBe(true)
     }
   })
 

@@ -1,4 +1,4 @@
-import type { WhatIf } from '@settlesg/contract'
+import type { AnalysisOutlook, WhatIf } from '@settlesg/contract'
 import { formatDollars } from './dates-and-money.ts'
 import { describeEffect, isUnclear } from './effect.ts'
 import { midSentence, punctuation, type Texts } from './texts.ts'
@@ -28,13 +28,16 @@ export function unclearWhatIfs(texts: Texts, whatIfs: readonly OfEffect[]): stri
     : texts.t('analysis:what_ifs.unclear', { list: names.join(punctuation(texts).semicolon) })
 }
 
-/** The strongest change with its size, or that none clearly moves the range: the head of the what-ifs. */
-export function whatIfSummary(texts: Texts, whatIfs: readonly OfEffect[]): string {
-  const [strongest] = groupWhatIfs(whatIfs).clear
-  if (!strongest) return texts.t('analysis:what_ifs.none_clear')
+/** The change of the answer in short with its size, or that none would clearly help: the head of the what-ifs. */
+export function whatIfSummary(
+  texts: Texts,
+  { what_ifs, biggest_lever }: Pick<AnalysisOutlook, 'what_ifs' | 'biggest_lever'>,
+): string {
+  const lever = what_ifs.find(({ id }) => id === biggest_lever)
+  if (!lever) return texts.t('analysis:what_ifs.none_clear')
   return texts.t('analysis:labelled', {
-    label: whatIfName(texts, strongest.id),
-    text: describeEffect(texts, strongest.difference),
+    label: whatIfName(texts, lever.id),
+    text: describeEffect(texts, lever.difference),
   })
 }
 

@@ -69,9 +69,10 @@ describe('today’s step', () => {
   })
 
   it('who was refused waits for a change, or says what it is', () => {
-    const refused = (changed: 'nothing' | 'job' | 'not_sure') =>
+    const refused = (changed: 'nothing' | 'longer_stay' | 'job' | 'not_sure') =>
       briefly(stepOf(person({ history: { previous: 'rejected_once', last_decision: '2026-01', changed: [changed] } })))
     expect(refused('nothing')).toBe('refused nothing_changed')
+    expect(refused('longer_stay')).toBe('refused only_longer_stay')
     expect(refused('not_sure')).toBe('refused not_known')
     expect(refused('job')).toBe('do family_papers')
   })

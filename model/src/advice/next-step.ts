@@ -14,7 +14,7 @@ import { reEntryPermit } from '../rules/re-entry-permit.ts'
 import { advise } from './advise.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
 import { employersAsked, isToCome, plan } from './plan.ts'
-import { missingChange } from './reapplication.ts'
+import { type MissingChange, missingChange } from './reapplication.ts'
 import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
 import type { nextStepIds } from './steps-without-estimate.ts'
 import { publishedMonths } from './waiting.ts'
@@ -79,8 +79,8 @@ export type NextStep = { place: CasePlace | null } & (
   | ({ kind: 'do'; due: Day } & OfPlan)
   /** Nothing is due before `from`; then this. */
   | ({ kind: 'not_yet'; from: Day; due: Day } & OfPlan)
-  /** Refused before, and nothing has changed; or it was not told what has. */
-  | { kind: 'refused'; id: 'nothing_changed' | 'not_known'; due: null }
+  /** Refused before, and nothing has changed or the length of the stay alone; or it was not told what has. */
+  | { kind: 'refused'; id: MissingChange; due: null }
   /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
   | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
   /** There is no estimate, or a pass may be over: the first step of the advice. */

@@ -5,7 +5,7 @@ import en from '../../../locales/en/advice.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
 import { profileArbitrary } from '../../testing/profiles.ts'
-import { adviceOnReapplying, reapplication, reapplicationIds } from './reapplication.ts'
+import { adviceOnReapplying, missingChange, reapplication, reapplicationIds } from './reapplication.ts'
 
 const after = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>
   reapplication(person({ ...changes, history: { previous: 'rejected_once', last_decision: '2025-10', ...history } }))
@@ -59,8 +59,20 @@ describe('applying again', () => {
   it('applying again is advised only where something changed', () => {
     expect(after({ changed: ['pay', 'not_sure'] })?.advice).toBe('something_changed')
     expect(after({ changed: ['nothing'] })?.advice).toBe('nothing_changed')
+    expect(after({ changed: ['longer_stay', 'pay'] })?.advice).toBe('something_changed')
     for (const changed of [null, [], ['not_sure']] satisfies DatedProfile['history']['changed'][])
       expect(after({ changed })?.advice).toBe('not_known')
+  })
+
+  it('a longer stay, which everybody has, is by itself no change to apply again for', () => {
+    for (const changed of [
+      ['longer_stay'],
+      ['longer_stay', 'not_sure'],
+    ] satisfies DatedProfile['history']['changed'][]) {
+      const found = after({ changed })
+      expect(found?.advice).toBe('only_longer_stay')
+      expect(missingChange(found)).toBe('only_longer_stay')
+    }
   })
 
   it('applying again counts the months since the decision, where it is known', () => {

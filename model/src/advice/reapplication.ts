@@ -14,7 +14,8 @@ type ReapplicationId = (typeof reapplicationIds)[number]
 
 /**
  * What is known of applying again after a withdrawal or a refusal; null for everyone else. No reason of ICA is ever
- * named: it shares none. Applying again is advised only where the person says that something changed.
+ * named: it shares none. Applying again is advised only where the person says that something changed, and more than
+ * the length of the stay: that is longer for everybody, and alone moves little.
  */
 export function reapplication(profile: DatedProfile): Reapplication | null {
   const { previous, changed, last_decision } = profile.history
@@ -23,7 +24,13 @@ export function reapplication(profile: DatedProfile): Reapplication | null {
   return {
     previous,
     months_since_decision: last_decision == null ? null : monthsBetween(last_decision, profile.route.apply_month),
-    advice: changes.length > 0 ? 'something_changed' : changed?.includes('nothing') ? 'nothing_changed' : 'not_known',
+    advice: changes.some((change) => change !== 'longer_stay')
+      ? 'something_changed'
+      : changes.length > 0
+        ? 'only_longer_stay'
+        : changed?.includes('nothing')
+          ? 'nothing_changed'
+          : 'not_known',
     changed: changes.map((id) => ({ id, dated_after: datedAfter(profile, id) })),
     notes: [
       ...(previous === 'withdrawn' ? [note('no_decision')] : [note('grounds_not_shared', 'mha-factors-2021')]),
@@ -65,10 +72,11 @@ export const adviceOnReapplying = (
     ? reapplication.advice
     : null
 
-export type MissingChange = 'nothing_changed' | 'not_known'
+export type MissingChange = Exclude<Reapplication['advice'], 'something_changed'>
 
 /**
- * Why we advise against applying now, after a refusal: nothing has changed, or it is not known what has. Null where nothing
+ * Why we advise against applying now, after a refusal: nothing has changed but perhaps the length of the stay, or it is
+ * not known what has. Null where nothing
  * of this kind speaks against it. Every advice on when to apply asks this, so that no two contradict each other.
  */
 export function missingChange(reapplication: Parameters<typeof adviceOnReapplying>[0]): MissingChange | null {

@@ -180,16 +180,22 @@ const isAtSchool = ({ you, route }: DatedProfile) => monthsBetween(you.birth_mon
 const ofExam = (profile: DatedProfile): Step =>
   step(isAtSchool(profile) ? 'pass_exam_at_school' : 'pass_exam', 'student-guide-2026', 'student-rule-2024')
 
+const isWithoutAWay = (profile: DatedProfile) =>
+  ofUnnamedTie(profile).length === 0 &&
+  !eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
+
+/** Whether a work pass of their own would open a route to who has none; nobody at school is told so. */
+export const wouldOpenByWorkPass = (profile: DatedProfile): boolean => isWithoutAWay(profile) && !isAtSchool(profile)
+
 /**
  * What would open a route to who has none: a pass of one's own, and a tie where none is named. Of a work permit its note
  * tells the tie, with the approval that it takes.
  */
 function ofOtherRoutes(profile: DatedProfile): Step[] {
   const { pass, links } = profile.route
-  const hasAWay = eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
-  if (hasAWay || ofUnnamedTie(profile).length > 0) return []
+  if (!isWithoutAWay(profile)) return []
   return [
-    ...(isAtSchool(profile) ? [] : [step('own_work_pass', 'ica-who-may-apply')]),
+    ...(wouldOpenByWorkPass(profile) ? [step('own_work_pass', 'ica-who-may-apply')] : []),
     ...(links.length > 0 || pass === 'work_permit' ? [] : [step('family_tie', 'ica-who-may-apply')]),
   ]
 }

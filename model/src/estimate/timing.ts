@@ -1,5 +1,5 @@
 import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
-import { missingChange, reapplication } from '../advice/reapplication.ts'
+import { type MissingChange, missingChange, reapplication } from '../advice/reapplication.ts'
 import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
 import { toPerson } from '../evidence/person.ts'
 import { later } from '../rules/later.ts'
@@ -9,6 +9,12 @@ import { readHistory } from './history.ts'
 import type { Model } from './model.ts'
 import { findReasons, type ReasonOfFactor } from './reasons.ts'
 import { isClear } from './what-ifs.ts'
+
+const adviceWithout = {
+  nothing_changed: 'after_change',
+  only_longer_stay: 'after_other_change',
+  not_known: 'change_not_known',
+} as const satisfies Record<MissingChange, NonNullable<Outlook['timing']>['advice']>
 
 /**
  * When to apply, as far as rules and time alone say. Time counts from the first later application that is clearly better
@@ -22,7 +28,7 @@ export function findTiming(
 ): NonNullable<Outlook['timing']> {
   const unmoved = { months_ahead: null, difference: null, factor: null }
   const missing = missingChange(reapplication(profile))
-  if (missing) return { advice: missing === 'not_known' ? 'change_not_known' : 'after_change', ...unmoved }
+  if (missing) return { advice: adviceWithout[missing], ...unmoved }
   const [now] = timeline
   const clear = timeline.find(({ route, difference }) => route === now?.route && difference && isClear(difference))
   const then = clear && later(profile, clear.months_ahead)

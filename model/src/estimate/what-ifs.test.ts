@@ -116,6 +116,14 @@ describe('a change is offered only to whom it applies', () => {
     ['spouse_own_pass', 'with a spouse on a pass of their own', false, person({ family: spouseOn('s_pass') })],
     ['spouse_own_pass', 'whose spouse’s pass is not known', false, person({ family: married })],
     ['spouse_pr', 'with a spouse on a pass of their own', true, person({ family: spouseOn('ep') })],
+    ...(['dependant_pass', 'ltvp', 'other', 'abroad'] as const).map(
+      (spouse_status): [WhatIfId, string, boolean, DatedProfile] => [
+        'spouse_pr',
+        `with a spouse who has no route of their own (${spouse_status})`,
+        false,
+        person({ family: { ...married, spouse_status } }),
+      ],
+    ),
     ['spouse_pr', 'with a spouse who is a permanent resident', false, person({ family: spouseOn('pr') })],
     ['spouse_pr', 'who is single', false, person({})],
     ['spouse_pr', 'who is separated', false, person({ family: { ...dependant, marital_status: 'separated' } })],
@@ -169,7 +177,10 @@ describe('a change is offered only to whom it applies', () => {
 
   it('a spouse who becomes a permanent resident leaves the application', () => {
     const changesWith = (spouse: boolean) =>
-      changesOf(person({ route: { ...exampleProfile.route, includes: { spouse } }, family: dependant }), 'spouse_pr')
+      changesOf(
+        person({ route: { ...exampleProfile.route, includes: { spouse } }, family: spouseOn('ep') }),
+        'spouse_pr',
+      )
     expect(changesWith(true)).toEqual({ family: { spouse_status: 'pr' }, route: { includes: { spouse: false } } })
     expect(changesWith(false)).toEqual({ family: { spouse_status: 'pr' } })
   })

@@ -140,9 +140,9 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
     const spouse_monthly_pay = Math.max(family.spouse_monthly_pay ?? 0, leastPay('ep', route.apply_month))
     return { changes: { family: { spouse_status: 'ep', spouse_monthly_pay } }, rule: 'spouse_ep_floor' }
   },
-  // Who has become a permanent resident is no longer part of the application.
+  // Only who holds a pass with a route of its own can apply first; as a permanent resident they leave the application.
   spouse_pr: ({ route, family }) =>
-    isForeignMarriage({ route, family })
+    isForeignMarriage({ route, family }) && !dependantStatuses.includes(family.spouse_status ?? 'none')
       ? {
           changes: {
             family: { spouse_status: 'pr' },

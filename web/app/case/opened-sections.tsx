@@ -95,7 +95,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
           />
         </Part>
       </FoldedSection>
-      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
+      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis)}>
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
         {route === 'pts' && <SpouseAsApplicant assessmentId={assessment.id} profile={profile} analysis={analysis} />}
         <Part id="timeline">

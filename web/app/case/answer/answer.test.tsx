@@ -1,7 +1,7 @@
 import { type Assessment, type DatedProfile, factorGroups, noEstimateReasons, type Outlook } from '@settlesg/contract'
 import { lines, predict } from '@settlesg/model'
 import { leadingReasons, reasonSentence } from '@settlesg/wording'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { server } from '../../testing/api-server.ts'
 import { setCookie } from '../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
+import { Routes } from './routes.tsx'
 
 const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
 const at = '2026-11-20T16:30:00.000Z'
@@ -178,6 +179,22 @@ describe('an estimate', () => {
       "a husband or wife who is a citizen; being married; the Ministry of Manpower's approval of your marriage",
     )
     expect(i18next.t('model:work_permit_note')).toMatch(/needs the approval of the Ministry of Manpower to marry/)
+  })
+
+  it('other routes begin with a work pass and end with the scheme for investors, in the early answer too', async () => {
+    await openResult(predict(without.no_open_route), without.no_open_route)
+    const [pass, gip] = [i18next.t('model:route.pts'), i18next.t('model:route.gip')]
+    const listed = [...section('Other routes').querySelectorAll('[data-standing]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(listed[0]?.startsWith(pass)).toBe(true)
+    expect(listed.at(-1)?.startsWith(gip)).toBe(true)
+    cleanup()
+    const outlook = predict(without.no_open_route)
+    render(<Routes outlook={outlook} />)
+    const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+    expect(names[0]?.startsWith(pass)).toBe(true)
+    expect(names.at(-1)?.startsWith(gip)).toBe(true)
   })
 
   it('a result has its reasons inside the six groups, in sentences with people, evidence and weight', async () => {

@@ -5,6 +5,7 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { SubHeading } from '../../kit/section.tsx'
 import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
+import { inOrder } from './routes.tsx'
 import { SourceMarks } from './sources.tsx'
 
 /** Every open route with an estimate beside each other, with the level that makes them differ. */
@@ -53,7 +54,7 @@ export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'rout
   const { t } = useTranslation(['result', 'model'])
   return (
     <ul className={shared.lines}>
-      {outlook.routes
+      {inOrder(outlook.routes)
         .filter(({ route }) => route !== outlook.route)
         .map((verdict) => (
           <li key={verdict.route} data-standing={describeStanding(verdict)}>

@@ -1,4 +1,4 @@
-import type { Condition, Outlook, RouteVerdict } from '@settlesg/contract'
+import type { Condition, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
 import { describeStanding, type Standing } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,23 +12,36 @@ import { SourceMarks } from './sources.tsx'
 
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 
+/** Schemes that no answer decides. They come after the ways of most people, the one for the fewest at the very end. */
+const schemes: readonly RouteId[] = ['forarts', 'gip']
+
+/** Routes in the order in which they are told. */
+export const inOrder = (routes: readonly RouteVerdict[]): RouteVerdict[] =>
+  routes.toSorted((one, other) => schemes.indexOf(one.route) - schemes.indexOf(other.route))
+
+/** Every standing with its routes; where only schemes are unknown they follow what is closed. */
+function groupsOf(routes: readonly RouteVerdict[]) {
+  const groups = standings
+    .map((standing) => ({ standing, of: inOrder(routes.filter((one) => describeStanding(one) === standing)) }))
+    .filter(({ of }) => of.length > 0)
+  const isLast = ({ of }: (typeof groups)[number]) => of.every(({ route }) => schemes.includes(route))
+  return groups.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
+}
+
 /** Whether the person may apply: every route with its conditions, as rules with sources, apart from any estimate. */
 export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <Section title={t('routes.each')}>
       <p className="muted">{t('routes.about')}</p>
-      {standings.map((standing) => {
-        const routes = outlook.routes.filter((verdict) => describeStanding(verdict) === standing)
-        return routes.length > 0 ? (
-          <div key={standing}>
-            <SubHeading>{t(`routes.${standing}`)}</SubHeading>
-            {routes.map((verdict) => (
-              <Route key={verdict.route} verdict={verdict} outlook={outlook} />
-            ))}
-          </div>
-        ) : null
-      })}
+      {groupsOf(outlook.routes).map(({ standing, of }) => (
+        <div key={standing}>
+          <SubHeading>{t(`routes.${standing}`)}</SubHeading>
+          {of.map((verdict) => (
+            <Route key={verdict.route} verdict={verdict} outlook={outlook} />
+          ))}
+        </div>
+      ))}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import facts from 'virtual:quick-facts'
 import { readAnswers } from '@settlesg/form-logic'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import advice from '../../../../locales/en/advice.json' with { type: 'json' }
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import model from '../../../../locales/en/model.json' with { type: 'json' }
 import quick from '../../../../locales/en/quick.json' with { type: 'json' }
@@ -229,6 +230,13 @@ it('kept answers open the form of who signs in at the first open question, count
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))
   await atWork()
   expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
+})
+
+it('the answer that no route is open says what would open one', async () => {
+  await begin('work_permit')
+  const verdict = await card().findByText(quick.may.no, {}, patience)
+  expect(verdict.nextElementSibling?.textContent).toBe(quick.may.own_work_pass)
+  expect(quick.may.own_work_pass).toBe(advice.next_step.own_work_pass)
 })
 
 it('kept answers that leave the first step open are counted there', async () => {

@@ -156,6 +156,19 @@ describe('what the quick check answers', () => {
     expect(quickOutcome(told, thisMonth)).toMatchObject({ reason, isSettled: true })
   })
 
+  it.each([
+    [
+      'a work permit without a tie',
+      { route: { links: [], pass: 'work_permit' }, you: { birth_month: '1985-05' } },
+      true,
+    ],
+    ['a child at school', { route: { links: [], pass: 'dependant_pass' }, you: { birth_month: '2015-01' } }, false],
+    ['an Employment Pass', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, false],
+  ])('whether a work pass of their own would open a route, by %s', (_, answers, opens) => {
+    const told = readAnswers({ history: none, ...answers })
+    expect(quickOutcome(told, thisMonth)?.opensByWorkPass).toBe(opens)
+  })
+
   it('a visitor is asked whether a status lapsed before it is said that no route is open', () => {
     const visitor = readAnswers({ route: { links: [], pass: 'visit_or_abroad' }, you: { birth_month: '1985-05' } })
     expect(quickOutcome(visitor, thisMonth)).toMatchObject({ reason: 'no_open_route', isSettled: false })

@@ -8,7 +8,7 @@ import {
   quickQuestions,
   toProfile,
 } from '@settlesg/form-logic'
-import { type QuickCheck, quickCheck } from '@settlesg/model'
+import { type QuickCheck, quickCheck, wouldOpenByWorkPass } from '@settlesg/model'
 
 /** What the answers come to: a range, or why there is none. */
 export interface QuickOutcome {
@@ -19,6 +19,8 @@ export interface QuickOutcome {
   reason: NoEstimateReason | null
   /** Whether no question that is left can change what is said of that route. */
   isSettled: boolean
+  /** Whether no route is open and a work pass of their own would open one. */
+  opensByWorkPass: boolean
   range: QuickCheck['range']
   /** What is averaged where an earlier refusal is left open. */
   assumedRefusals: QuickCheck['assumed_refusals']
@@ -38,13 +40,14 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   const assumed: Answers = { ...answers, family: { ...answers.family, marital_status } }
   const early = earlyAnswer(assumed, thisMonth)
   if (early) {
-    const { route, routes, reason } = early
+    const { route, routes, reason, profiles } = early
+    const opensByWorkPass = reason === 'no_open_route' && profiles.every(wouldOpenByWorkPass)
     const isAgeTold = answers.you.birth_month !== undefined
     // Of whom the status lapsed the permit decides first, so "not at the moment" must not come before that question.
     const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
     const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
     const isSettled = isStatusTold && isRouteSettled
-    return { route, open: openRoutes(routes), reason, isSettled, range: null, assumedRefusals: null }
+    return { route, open: openRoutes(routes), reason, isSettled, opensByWorkPass, range: null, assumedRefusals: null }
   }
   const profile = toProfile(assumed)
   if (!profile) return null
@@ -54,6 +57,7 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     open: openRoutes(routes),
     reason: no_estimate_reason,
     isSettled: true,
+    opensByWorkPass: no_estimate_reason === 'no_open_route' && wouldOpenByWorkPass(dated(profile, thisMonth)),
     range,
     assumedRefusals: assumed_refusals,
   }

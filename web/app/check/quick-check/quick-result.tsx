@@ -37,7 +37,7 @@ interface QuickResultProps {
 /** Both verdicts, apart: by which route one may apply, and the range of people, or why there is none. */
 export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResultProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
-  const { route, open, range, reason, assumedRefusals } = outcome
+  const { route, range, reason, assumedRefusals } = outcome
   const situation = describeSituation(answers, thisMonth)
   const answered = quickQuestions(answers, thisMonth).filter((field) => isAnswered(field, situation, thisMonth))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
-      <Routes open={open} route={route} reason={reason} />
+      <Routes {...outcome} />
       {range && route && (
         <>
           <h3 className={`row ${classes.heading}`}>
@@ -69,16 +69,19 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   )
 }
 
-function Routes({ open, route, reason }: Pick<QuickOutcome, 'open' | 'route' | 'reason'>) {
+function Routes({ open, route, reason, opensByWorkPass }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   if (reason === 're_entry_permit') return <p className={classes.verdict}>{t('may.permit')}</p>
   const others = open.filter((one) => one !== route)
   const first = open.find((one) => one === route) ?? open[0]
   if (!first)
     return (
-      <p className={classes.verdict}>
-        {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
-      </p>
+      <>
+        <p className={classes.verdict}>
+          {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
+        </p>
+        {opensByWorkPass && <p>{t('may.own_work_pass')}</p>}
+      </>
     )
   return (
     <>
@@ -117,15 +120,12 @@ const hasNote = (pass: NoRangeProps['pass']): pass is keyof typeof passNotes => 
 function NoRange({ reason, route, pass }: NoRangeProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   const known = route === 'child' || route === 'aged_parent' ? route : null
+  const body = reason === 'no_open_route' && route !== null ? 'unsettled_note' : (`no_estimate.${reason}.body` as const)
   return (
     <>
       <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
       {pass === 'already_pr' && <p>{t('model:already_pr_note')}</p>}
-      <p>
-        {t(
-          reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:no_estimate.${reason}.body`,
-        )}
-      </p>
+      <p>{t(reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:${body}`)}</p>
       {known && <p>{t(`model:known_instead.${known}`)}</p>}
       <p>
         <a href="https://www.ica.gov.sg/reside/PR" target="_blank" rel="noreferrer">

@@ -89,6 +89,8 @@ describeInBrowser('the analysis', () => {
       // The case as it was, with its first new part unfolded: the papers.
       await page.waitForURL(/\/tool\/result\/.*#papers$/)
       await page.locator('[data-paper="applicant..passport"]').waitFor()
+      await expect(page.getByText(t('analysis:opened'), { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('section#papers').getByRole('heading').first()).toBeInViewport({ ratio: 1 })
       expect((await client.me({})).supercredits).toBe(0)
       await checkScreen(visit, 'analysis just paid')
       await page.getByRole('link', { name: t('result:to_open'), exact: true }).click()

@@ -131,6 +131,7 @@ describeInBrowser('the quick check', () => {
       await checkScreen(visit, 'quick check, range')
 
       await card(visit).getByText(t('quick:share'), { exact: true }).click()
+      await expect(page.getByRole('button', { name: t('share.copy'), exact: true })).toHaveCount(1)
       const saving = page.waitForEvent('download')
       await press(visit, mouse, 'share.picture.button')
       const saved = await saving

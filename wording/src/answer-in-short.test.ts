@@ -217,6 +217,16 @@ describe('the answer in short', () => {
       expect(after({ previous })).not.toContain('refusal')
   })
 
+  it('what a refusal takes is the same number in short as in its row before the level of the route', () => {
+    const { estimate, ...outlook } = predict({
+      ...exampleProfile,
+      history: { ...exampleProfile.history, previous: 'rejected_once', changed: ['job'] },
+    })
+    if (!estimate) throw new Error('The example has an estimate')
+    const base = { ...estimate.base, first_time: 28.6, value: 26.4 }
+    expect(answerInShort(english, { ...outlook, estimate: { ...estimate, base } })).toContain('about 3 fewer of 100')
+  })
+
   it('a pending application is to be waited for, and who was refused needs a change first', () => {
     const short = (name: string) => {
       const found = casePeople.find((one) => one.name === name)

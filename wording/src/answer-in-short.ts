@@ -1,5 +1,5 @@
 import type { Estimate, Outlook, Timing } from '@settlesg/contract'
-import { leadingReasons } from './movement.ts'
+import { computeMovement, leadingReasons } from './movement.ts'
 import { factorName } from './reasons.ts'
 import { listed, midSentence, sentences, type Texts } from './texts.ts'
 import { ruleVerdict } from './verdict.ts'
@@ -64,8 +64,8 @@ export function describeRefusal(
   texts: Texts,
   { estimate, assumed_refusals }: Pick<ShortOutlook, 'estimate' | 'assumed_refusals'>,
 ): string {
-  if (!estimate || estimate.base.first_time === null || assumed_refusals !== null) return ''
-  const people = Math.round(estimate.base.first_time - estimate.base.value)
+  if (!estimate || assumed_refusals !== null) return ''
+  const people = -(computeMovement(estimate, []).refusal?.people ?? 0)
   return people > 0 ? texts.t('result:short.refusal', { people }) : ''
 }
 

@@ -39,7 +39,7 @@ const reasons = [
 describe('the way from the level to the middle', () => {
   it('the groups of reasons add up in whole people', () => {
     const movement = computeMovement(estimate(33), reasons)
-    expect(movement).toEqual({ from: 28, to: 33, change: 5, limited: 0 })
+    expect(movement).toEqual({ refusal: null, from: 28, to: 33, change: 5, limited: 0 })
     expect(groupSums(movement, reasons)).toEqual([
       { group: 'family_ties', people: 0, absent: 'not_answered', isAssumed: true },
       { group: 'economic_contributions', people: 4, absent: null, isAssumed: false },
@@ -54,9 +54,16 @@ describe('the way from the level to the middle', () => {
   it('a limit at the edge of the range is shown apart from the effect of the answers', () => {
     const strong = [...reasons, reason('work', 'economic_contributions', 65)]
     const movement = computeMovement(estimate(90), strong)
-    expect(movement).toEqual({ from: 28, to: 90, change: 70, limited: -8 })
+    expect(movement).toEqual({ refusal: null, from: 28, to: 90, change: 70, limited: -8 })
     const people = groupSums(movement, strong).reduce((sum, group) => sum + group.people, 0)
     expect(movement.from + people + movement.limited).toBe(90)
+  })
+
+  it('what earlier refusals take leads in whole people from the level of a first application to that of the route', () => {
+    const refusalFrom = (first_time: number | null) =>
+      computeMovement({ base: { ...base, first_time }, mid: 33 }, reasons).refusal
+    expect(refusalFrom(34.5)).toEqual({ first: 35, people: -7 })
+    expect([refusalFrom(28.3), refusalFrom(null)]).toEqual([null, null])
   })
 
   it('level and groups are the middle, reasons are their group and near the model’s, for every estimate', () => {

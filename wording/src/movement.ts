@@ -21,6 +21,8 @@ const isWeighed = ({ factor }: Reason) => factor !== 'not_weighed'
 const sumValues = (reasons: readonly Reason[]) => reasons.reduce((sum, { value }) => sum + value, 0)
 
 interface Movement {
+  /** Where earlier refusals move the level by whole people: that of a first application, and how many lead from it to `from`. */
+  refusal: { first: number; people: number } | null
   /** The level of the route and the middle of the range, as shown. */
   from: number
   to: number
@@ -33,10 +35,12 @@ interface Movement {
 /** The steps from the level of the route to the middle of the range. */
 export function computeMovement({ base, mid }: Pick<Estimate, 'base' | 'mid'>, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
+  const first = Math.round(base.first_time ?? base.value)
   const unlimited = base.value + sumValues(reasons)
   // The middle is the rounded sum, unless that lies beyond what is ever shown.
   const limited = Math.abs(unlimited - mid) < 1 ? 0 : mid - Math.round(unlimited)
-  return { from, to: mid, change: mid - from - limited, limited }
+  const refusal = first === from ? null : { first, people: from - first }
+  return { refusal, from, to: mid, change: mid - from - limited, limited }
 }
 
 /** How much of the change has a direction that is published or a statistic, and how much rests on judgement alone. */

@@ -96,7 +96,7 @@ export function describeAnswer(report: Report) {
 function describeWay(report: Report) {
   const { t, analysis } = report
   const estimate = requireEstimate(report)
-  const { from, to, limited } = computeMovement(estimate, analysis.factors)
+  const { refusal, from, to, limited } = computeMovement(estimate, analysis.factors)
   const groups = groupedReasons(estimate, analysis.factors).map(({ group, people, absent, reasons }) => {
     const named = namedReasons(reasons, analysis.factors)
     const rest = people - named.reduce((sum, one) => sum + one.people, 0)
@@ -113,6 +113,15 @@ function describeWay(report: Report) {
   return {
     title: t('result:reasons.title'),
     about: t('result:reasons.about'),
+    before: refusal
+      ? [
+          { name: t('result:groups.first_time'), text: String(refusal.first) },
+          {
+            name: t(analysis.assumed_refusals ? 'result:groups.refusals_averaged' : 'result:groups.refused'),
+            text: signedPeople(refusal.people),
+          },
+        ]
+      : [],
     from: { name: t('result:groups.base'), text: String(from) },
     groups,
     limited: limited === 0 ? null : { name: t('result:groups.limited'), text: signedPeople(limited) },

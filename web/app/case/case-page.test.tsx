@@ -1,7 +1,7 @@
 import type { Profile } from '@settlesg/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { encodeReference } from '../assessments/reference.ts'
 import { api } from '../base/api.ts'
 import { demo, findAccount } from '../mocks/db.ts'
@@ -74,11 +74,14 @@ describe('the analysis before it is unlocked', () => {
     expect(price.getByText('Analyses you can open').nextSibling?.textContent).toBe('2')
     expect(price.getByText('Left afterwards').nextSibling?.textContent).toBe('1')
     price.getByText(/^Once open it cannot be refunded\./)
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     fireEvent.click(go)
     fireEvent.click(go)
-    // The case, with the first part that is new unfolded, and what else is new in one line.
+    // The case, at the first part that is new, unfolded, and what else is new in one line.
     const papers = await screen.findByRole('region', { name: 'Papers, person by person' })
     expect(papers.querySelector('details')?.open).toBe(true)
+    expect(intoView.mock.contexts).toContain(papers)
+    intoView.mockRestore()
     screen.getByText(/^New since you paid: papers, /)
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)
     expect(account.user.supercredits).toBe(1)

@@ -256,12 +256,14 @@ describe('page and report', () => {
       { wrapper: MemoryRouter },
     )
     // The level, the six groups with their reasons and what is left of them, the middle: to the person.
-    const { from, to, groups, limited } = content.answer.way
+    const { before, from, to, groups, limited } = content.answer.way
     const steps = [from, ...groups, ...(limited ? [limited] : []), to]
     expect(texts(result, '[data-people]')).toEqual(steps.map(({ text }) => text))
+    expect(texts(result, '[data-before]')).toEqual(before.map(({ text }) => text))
     const sum = (all: readonly string[]) =>
       all.reduce((total, text) => total + (Number(text.replace('−', '-').replace('–', '0')) || 0), 0)
     expect(sum(steps.slice(0, -1).map(({ text }) => text))).toBe(Number(to.text))
+    if (before.length > 0) expect(sum(before.map(({ text }) => text))).toBe(Number(from.text))
     const lines = groups.flatMap((group) => group.lines)
     expect(texts(result, '[data-reason] .name')).toEqual(
       lines.map(({ sentence }) => sentence).filter((one) => one !== i18next.t('result:reasons.rest')),

@@ -68,7 +68,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
   }
   return (
     <>
-      <p className="muted small">{t('opened')}</p>
+      <p className={classes.opened}>{t('opened')}</p>
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
         <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">

@@ -90,7 +90,9 @@ function VisitorsHome() {
         <BeforePaying />
         <Questions />
       </div>
-      <ShareTool />
+      <div className={classes.share}>
+        <ShareTool />
+      </div>
     </>
   )
 }

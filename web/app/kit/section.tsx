@@ -108,8 +108,7 @@ export function FoldedSection({ title, id: place, isOpen = false, ...fold }: Sec
   useLayoutEffect(() => {
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     if (!target || !part.current?.contains(target)) return
-    if (target === part.current) return openFolds(target.querySelector('details'))
-    openFolds(target.closest('details'))
+    openFolds(target === part.current ? target.querySelector('details') : target.closest('details'))
     target.scrollIntoView()
   }, [hash, key])
   const heading = (

@@ -232,6 +232,25 @@ describe('an estimate', () => {
     screen.getByText(new RegExp(`Your own answers move the middle from ${level} to ${middle} of 100`))
   })
 
+  it.each([
+    ['a refusal is a row that leads', null, 'Refused before'],
+    [
+      'refusals that were not said are a row, averaged, that leads',
+      { once: 18, more: 10 },
+      'Earlier refusals, averaged',
+    ],
+  ])('%s from the level of a first application to that of the route', async (_, assumed, name) => {
+    if (!estimate.estimate) throw new Error('The example has an estimate')
+    const { base } = estimate.estimate
+    const level = Math.round(base.value)
+    const refused = { ...estimate.estimate, base: { ...base, first_time: base.value + 6 } }
+    const assumed_refusals = assumed && { ...assumed, basis: 'judgement' as const }
+    await openResult({ ...estimate, estimate: refused, assumed_refusals })
+    expect(section('For and against').querySelector('ol')?.textContent).toMatch(
+      new RegExp(`^First applications on your route${level + 6}${name}−6Level of your route${level}`),
+    )
+  })
+
   it('what is left of a group besides its named answers has a line, and an open direction says so', async () => {
     const [age, ...others] = estimate.reasons.toSorted((one) => (one.factor === 'age' ? -1 : 1))
     if (!age || !estimate.estimate) throw new Error('The example has an age and an estimate')

@@ -24,7 +24,7 @@ import { ChangeAnswer } from '../your-answers/change-answer.tsx'
 import { signedEnds, signedScale, signedSpan } from './signed.ts'
 import { SourceMarks } from './sources.tsx'
 
-type ReasonsOutlook = Pick<Outlook, 'estimate' | 'reasons' | 'sources'>
+type ReasonsOutlook = Pick<Outlook, 'estimate' | 'reasons' | 'sources' | 'assumed_refusals'>
 
 /** From the level of the route to the middle of the range: ICA's six groups, each with its people and its answers in it. */
 export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
@@ -37,13 +37,24 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
         <p>{t('reasons.none')}</p>
       </Section>
     )
-  const { from, to, limited } = computeMovement(estimate, reasons)
+  const { refusal, from, to, limited } = computeMovement(estimate, reasons)
   const groups = groupedReasons(estimate, reasons)
   const scale = signedScale(groups)
   return (
     <Section title={t('reasons.title')}>
       <p className="muted small">{t('reasons.about')}</p>
       <ol className={classes.way}>
+        {refusal && (
+          <>
+            <Step name={t('groups.first_time')} people={refusal.first} isBefore />
+            <Step
+              name={t(outlook.assumed_refusals ? 'groups.refusals_averaged' : 'groups.refused')}
+              people={refusal.people}
+              isBefore
+              isChange
+            />
+          </>
+        )}
         <Step name={t('groups.base')} people={from} />
         {groups.map(({ group, people, absent, isAssumed, reasons: members }) => {
           const named = namedReasons(members, reasons)
@@ -85,11 +96,19 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   )
 }
 
-/** Where the way begins or ends, or what the edge of all ranges takes from it. */
-const Step = ({ name, people, isChange = false }: { name: string; people: number; isChange?: boolean }) => (
-  <li className={classes.step} data-end={!isChange}>
+interface StepProps {
+  name: string
+  people: number
+  isChange?: boolean
+  /** Leads to where the way begins. */
+  isBefore?: boolean
+}
+
+/** Where the way begins or ends, what leads there, or what the edge of all ranges takes from it. */
+const Step = ({ name, people, isChange = false, isBefore = false }: StepProps) => (
+  <li className={classes.step} data-end={!isChange && !isBefore}>
     <span>{name}</span>
-    <span className={classes.amount} data-people={people}>
+    <span className={classes.amount} {...{ [isBefore ? 'data-before' : 'data-people']: people }}>
       {isChange ? signedPeople(people) : people}
     </span>
   </li>

@@ -171,7 +171,7 @@ describe('your answers', () => {
 
   it('birth month and ties say why they stay and what a new estimate costs, and lead to one', async () => {
     await openNewResult()
-    for (const name of [/^Born /, /^None of the ties/]) {
+    for (const name of [/^Born /, /^No family tie/]) {
       await press(name)
       expect((await region()).textContent).toContain("another person's estimate")
       expect((await region()).textContent).toContain('that takes a new estimate')

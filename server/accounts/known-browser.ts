@@ -2,19 +2,18 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { daySeconds } from '@settlesg/contract'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Deps } from '../deps.ts'
+import { apiPrefix } from '../platform/http/serve.ts'
 
 /*
  * How a browser is known that has signed in to an account before, or set a new password by mail, so that it can sign in
  * while strangers guess at that account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random
  * number for each of the last accounts, with a keyed digest of that number and the account. It opens nothing, and is sent
- * to our own host only: signing in, asking for a recovery and setting a new password read it.
+ * to our own calls only: signing in, asking for a recovery and setting a new password read it.
  */
 
 const plainName = 'signed-in-before'
-/** Over https a browser takes this name from this host alone: nobody on the way, and no other host of the domain, can plant it. */
-const secureName = `__Host-${plainName}`
-/** Of releases up to 0.2.0: read until those cookies have ended, and nothing more. */
-const olderName = `__Secure-${plainName}`
+/** Over https a browser takes this name from https alone: nobody on the way can plant it. Its path rules out `__Host-`. */
+const secureName = `__Secure-${plainName}`
 export const knownBrowserDays = 180
 const mostAccounts = 5
 
@@ -47,7 +46,7 @@ export function rememberBrowser(
   return stringifySetCookie({
     name: cookieName(settings),
     value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
-    path: '/',
+    path: apiPrefix,
     maxAge: knownBrowserDays * daySeconds,
     httpOnly: true,
     sameSite: 'strict',
@@ -59,9 +58,7 @@ const isSecure = ({ publicUrl }: BrowserDeps['settings']) => publicUrl.startsWit
 const cookieName = (settings: BrowserDeps['settings']) => (isSecure(settings) ? secureName : plainName)
 
 function valuesIn(settings: BrowserDeps['settings'], cookies: string | undefined): BrowserValue[] {
-  const sent = parseCookie(cookies ?? '')
-  const kept = sent[cookieName(settings)] ?? (isSecure(settings) ? sent[olderName] : undefined)
-  const values = kept?.split('~', mostAccounts) ?? []
+  const values = parseCookie(cookies ?? '')[cookieName(settings)]?.split('~', mostAccounts) ?? []
   return values.flatMap((value) => {
     const [, nonce, digest] = valueShape.exec(value) ?? []
     return nonce && digest ? [{ value, nonce, digest: Buffer.from(digest, 'base64url') }] : []

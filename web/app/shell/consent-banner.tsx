@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readCookie, writeCookie } from '../base/cookies.ts'
 import { sentenceGap } from '../base/i18n/texts.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { useConsentDays, useConsentSettings } from '../base/site.ts'
@@ -15,13 +14,18 @@ export const openBannerEvent = 'openCookieBanner'
 const acceptedShare = 0.25
 
 /** What was chosen before; a value that is neither of the two still counts as decided. */
-const readChoice = () => readCookie('CookieConsent')
+const readChoice = () => /(?:^|;\s*)CookieConsent=([^;]*)/.exec(document.cookie)?.[1]
 
 const sentenceOn = (choice: string | undefined) =>
   choice === 'true' ? 'cookies.accepted' : choice === 'false' ? 'cookies.declined' : 'cookies.duration'
 
 /** Keeps a choice for so many days; for none, it is forgotten. */
-const writeChoice = (value: string, days: number) => writeCookie('CookieConsent', value, days * 86_400)
+function writeChoice(value: string, days: number) {
+  const expires = new Date(Date.now() + days * 86_400_000).toUTCString()
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `CookieConsent=${value}; expires=${expires}; Path=/; SameSite=Lax${secure}`
+}
 
 /**
  * The footer was pressed for it. The banner sticks to the edge of the window, so nothing has to scroll. The focus goes

@@ -20,7 +20,7 @@
     window.showTheme(localStorage.getItem('theme'))
     // Header and foot are right from the first paint on: header.module.css and consent-banner.module.css look at these.
     if (localStorage.getItem('access_token')) document.documentElement.dataset.signedIn = ''
-    if (/(?:^|;\s*)(?:__Host-)?CookieConsent=/.test(document.cookie)) document.documentElement.dataset.decided = ''
+    if (/(?:^|;\s*)CookieConsent=/.test(document.cookie)) document.documentElement.dataset.decided = ''
   } catch {
     // A browser that keeps nothing has nobody signed in, and no choice.
   }

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languages, languageTags } from '@settlesg/contract'
 import type { InitOptions } from 'i18next'
-import { readCookie, writeCookie } from '../cookies.ts'
 
 /** Shared by browser and prerender. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */
 export const i18nSettings = {
@@ -32,7 +31,11 @@ export const preferredLanguage = (tags: readonly string[]): Language | null =>
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-const cookieValue = () => readCookie('language')
+const isSecure = () => location.protocol === 'https:'
+/** Over https no other host of the domain can set a cookie of this name. */
+const cookieName = () => (isSecure() ? '__Host-language' : 'language')
+
+const cookieValue = () => new RegExp(`(?:^|;\\s*)${cookieName()}=([^;]*)`).exec(document.cookie)?.[1]
 const ofAccount = (language: Language) => `${language}-from-account`
 
 /** The language a person chose in this browser, if ever. That of an account that was signed in here does not count. */
@@ -47,5 +50,8 @@ export const rememberedLanguage = (): Language =>
  * here outlasts every sign-in, while the language of an account is replaced by that of the next one.
  */
 export function rememberLanguage(language: Language, by: 'choice' | 'account') {
-  writeCookie('language', by === 'choice' ? language : ofAccount(language), yearSeconds)
+  const secure = isSecure() ? '; Secure' : ''
+  const value = by === 'choice' ? language : ofAccount(language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `${cookieName()}=${value}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure}`
 }

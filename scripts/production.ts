@@ -8,7 +8,8 @@ import { join, sep } from 'node:path'
  * just that. `npm run build` comes first. deploy/Containerfile and docs/operations.md use it.
  */
 const root = join(import.meta.dirname, '..')
-const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
+/** Folders that it takes, but for what is `left`. */
+export const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
 const single = [
   'deploy/nightly-backup.sh',
   'package.json',
@@ -26,33 +27,37 @@ const left = [
   /^(vitest\.config|compile-templates)\.ts$/,
 ]
 
-const isWanted = (path: string) => !path.split(sep).some((name) => left.some((pattern) => pattern.test(name)))
+/** Whether a production has a file of this path from the root, of a folder that it takes. */
+export const isWanted = (path: string) => !path.split(sep).some((name) => left.some((pattern) => pattern.test(name)))
 
 function fail(line: string): never {
   console.error(line)
   process.exit(2)
 }
 
-const [folder] = process.argv.slice(2)
-if (!folder) fail('Say into which folder: npm run production -- FOLDER')
-if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty: choose a new folder`)
-if (!existsSync(join(root, 'web/build/.stamp'))) fail('The site is not built yet: npm run build')
+function putTogether(folder: string | undefined): void {
+  if (!folder) fail('Say into which folder: npm run production -- FOLDER')
+  if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty: choose a new folder`)
+  if (!existsSync(join(root, 'web/build/.stamp'))) fail('The site is not built yet: npm run build')
 
-mkdirSync(folder, { recursive: true })
-for (const name of whole)
-  cpSync(join(root, name), join(folder, name), {
-    recursive: true,
-    filter: (source) => isWanted(source.slice(root.length + 1)),
-  })
-// npm compares all of these with the lock file, also of packages that it leaves out.
-for (const name of [...single, ...globSync('*/package.json', { cwd: root })])
-  cpSync(join(root, name), join(folder, name))
-execFileSync(
-  'npm',
-  ['ci', '--omit=dev', '--workspace=@settlesg/server', '--ignore-scripts', '--no-audit', '--no-fund'],
-  {
-    cwd: folder,
-    stdio: 'inherit',
-  },
-)
-console.log(`${folder} is ready, for a Node 24 of its own: node --max-semi-space-size=4 server/main.ts`)
+  mkdirSync(folder, { recursive: true })
+  for (const name of whole)
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (source) => isWanted(source.slice(root.length + 1)),
+    })
+  // npm compares all of these with the lock file, also of packages that it leaves out.
+  for (const name of [...single, ...globSync('*/package.json', { cwd: root })])
+    cpSync(join(root, name), join(folder, name))
+  execFileSync(
+    'npm',
+    ['ci', '--omit=dev', '--workspace=@settlesg/server', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+    },
+  )
+  console.log(`${folder} is ready, for a Node 24 of its own: node --max-semi-space-size=4 server/main.ts`)
+}
+
+if (import.meta.main) putTogether(process.argv[2])

@@ -1,4 +1,4 @@
-import { endpoints, errors, type ReportedOutcome } from '@settlesg/contract'
+import { type Endpoint, endpoints, errors, type ReportedOutcome } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -83,8 +83,8 @@ function modelRoutes(app: FastifyInstance, deps: Deps): void {
   const ownSubject = async ({ caller, body }: Named) =>
     body.profile ?? ownAssessment(deps, caller.id, body.assessment_id ?? '')
   /** What is no what-if is counted apart, and before anything is looked up. */
-  const ownSubjectOnce = () => {
-    const limit = app.limiter(others)
+  const ownSubjectOnce = ({ method, path }: Endpoint) => {
+    const limit = app.limiter(others, `${method} ${path} of no what-if`)
     return async (named: Named & { body: { changes?: object | undefined }; request: FastifyRequest }) => {
       if (!named.body.changes) await limit(named.request, { user: named.caller.id })
       return ownSubject(named)
@@ -95,13 +95,23 @@ function modelRoutes(app: FastifyInstance, deps: Deps): void {
     unlock(deps, caller.id, body),
   )
 
-  serve(app, endpoints.predict, { limits: [whatIfs], authorize: ownSubjectOnce() }, async ({ caller, body, owned }) => {
-    if (body.changes) return predictionOfWhatIf(deps, caller.id, body, body.changes)
-    return 'id' in owned ? openPrediction(deps, owned) : predictionForAnswers(deps, caller.id, owned)
-  })
+  serve(
+    app,
+    endpoints.predict,
+    { limits: [whatIfs], authorize: ownSubjectOnce(endpoints.predict) },
+    async ({ caller, body, owned }) => {
+      if (body.changes) return predictionOfWhatIf(deps, caller.id, body, body.changes)
+      return 'id' in owned ? openPrediction(deps, owned) : predictionForAnswers(deps, caller.id, owned)
+    },
+  )
 
-  serve(app, endpoints.analyze, { limits: [whatIfs], authorize: ownSubjectOnce() }, async ({ caller, body }) => {
-    if (body.changes) return analysisOfWhatIf(deps, caller.id, body, body.changes)
-    return loadOwnAnalysis(deps, caller.id, body)
-  })
+  serve(
+    app,
+    endpoints.analyze,
+    { limits: [whatIfs], authorize: ownSubjectOnce(endpoints.analyze) },
+    async ({ caller, body }) => {
+      if (body.changes) return analysisOfWhatIf(deps, caller.id, body, body.changes)
+      return loadOwnAnalysis(deps, caller.id, body)
+    },
+  )
 }

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { closedPort, startSmtpStub } from '../mail/testing/smtp-stub.ts'
+import { startSmtpStub } from '../mail/testing/smtp-stub.ts'
+import { closedPort } from '../platform/testing/closed-port.ts'
 import { runCommand } from '../testing/run-file.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { createDataFolder, databaseUrl, onPostgres } from '../testing/test-database.ts'
@@ -22,8 +23,11 @@ it.skipIf(onPostgres)(
   async () => {
     await createDataFolder(dataDir)
     const SMTP_URL = `smtp://127.0.0.1:${await closedPort()}`
-    const { code, output } = await runCommand(['doctor'], { DATA_DIR: dataDir, SMTP_URL })
+    const REDIS_URL = `redis://:hush@127.0.0.1:${await closedPort()}`
+    const { code, output } = await runCommand(['doctor'], { DATA_DIR: dataDir, SMTP_URL, REDIS_URL })
     expect(output).toMatch(/^bad {3}mail server: .*not taken by the mail server/m)
+    expect(output).toMatch(/^look {2}Redis: away \(ECONNREFUSED\): each process limits calls by itself$/m)
+    expect(output).not.toContain('hush')
     expect(output).toMatch(/^ok {4}database: PostgreSQL .*, takes writes$/m)
     expect(output).toMatch(/^ok {4}clock: 0\.\d s from the database's$/m)
     expect(output).toMatch(/^look {2}payments: in test mode/m)

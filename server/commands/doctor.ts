@@ -11,6 +11,7 @@ import { describeTestMoney } from '../payments/test-money.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
+import { openRedis } from '../platform/redis.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
 import { findSource } from '../security-events/service.ts'
@@ -38,6 +39,8 @@ export async function runDoctor(): Promise<void> {
   await reportOf('disk', () => checkDisk(settings.dataDir))
   await reportOf('mail server', () => checkMailServer(settings))
   report('facts', checkFacts(new Date()))
+  const { redisUrl } = settings
+  if (redisUrl !== null) await reportOf('Redis', () => checkRedis(redisUrl))
   const database = await openExistingDatabase(settings, migrations).catch((error: unknown) => {
     for (const line of commandErrorLines(error)) report('database', bad(line))
     return null
@@ -89,6 +92,15 @@ async function checkMailServer({ smtpUrl, mailFrom }: Settings): Promise<Finding
   } finally {
     await mailer.close()
   }
+}
+
+/** Without it people are served all the same. */
+async function checkRedis(url: string): Promise<Finding> {
+  let why = 'no answer'
+  const { redis, attempt } = await openRedis({ url }, { onAway: (fault) => (why = fault), onBack: () => {} })
+  const answer = await attempt(() => redis.ping())
+  redis.disconnect()
+  return answer ? ok('it answers') : look(`away (${why}): each process limits calls by itself`)
 }
 
 export function checkFacts(now: Date): Finding {

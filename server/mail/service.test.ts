@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../platform/database.ts'
 import { type Jobs, startJobs } from '../platform/jobs.ts'
 import { hashToken, secretsFrom } from '../platform/secrets.ts'
+import { closedPort } from '../platform/testing/closed-port.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { DeliveryError, type OutgoingMail } from './mailer.ts'
@@ -19,7 +20,7 @@ import {
   queueMail,
 } from './service.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import { type Behaviour, closedPort, startSmtpStub } from './testing/smtp-stub.ts'
+import { type Behaviour, startSmtpStub } from './testing/smtp-stub.ts'
 
 const address = 'ann@example.sg'
 const startOfTest = new Date('2026-11-21T04:00:00Z').getTime()

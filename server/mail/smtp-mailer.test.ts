@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closedPort } from '../platform/testing/closed-port.ts'
 import { DeliveryError, type OutgoingMail } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 import { addressCorpus } from './testing/address-corpus.ts'
-import { type Behaviour, closedPort, localhostCertificate, type SmtpStub, startSmtpStub } from './testing/smtp-stub.ts'
+import { type Behaviour, localhostCertificate, type SmtpStub, startSmtpStub } from './testing/smtp-stub.ts'
 
 const mail: OutgoingMail = {
   id: '6f6d1f5e-6c0b-4a8f-9d0e-0f6f3c1f2a77',

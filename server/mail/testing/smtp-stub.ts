@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
@@ -109,15 +109,6 @@ export async function startSmtpStub(
       }),
   }
   return stub
-}
-
-/** A port on which nothing listens. */
-export async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const port = portNumber(server.address())
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const portNumber = (address: AddressInfo | string | null): number =>

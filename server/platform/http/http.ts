@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database-state.ts'
+import type { RedisPlace } from '../redis.ts'
 import { readBodies } from './body.ts'
 import { answerUnknownPaths, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
@@ -23,8 +24,9 @@ export interface HttpSettings {
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: () => Promise<DatabaseState>
-  /** Without it each process counts for itself. */
+  /** Counts in the database; without it, as without Redis, each process counts for itself. */
   countCall?: CountCall
+  redis?: RedisPlace | null
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   refusalEvents: RefusalEvents
@@ -80,6 +82,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     on: settings.rateLimits,
     digest: settings.digest,
     ...(settings.countCall && { countCall: settings.countCall }),
+    ...(settings.redis && { redis: settings.redis }),
   })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { openRedis, type RedisPlace } from '../redis.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
@@ -39,13 +40,14 @@ export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) =>
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. With a name it is counted in the
-     * database, for all processes, else for this process.
+     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. Limits of one name are counted together.
+     * `isKept` counts in the database, else it is Redis, and without that each process for itself.
      */
-    limiter(limit: Limit, name?: string): Check
+    limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {
-    limitKey: string
+    /** What is just being counted. */
+    counted: { key: string; limit: Limit }
   }
 }
 
@@ -56,37 +58,34 @@ declare module 'fastify' {
 const allCalls = [perIp(300), perNetwork(1500)]
 const allFiles = [perIp(60_000)]
 
-export async function limitRates(
-  app: FastifyInstance,
-  { on, digest, countCall }: { on: boolean; digest: (text: string) => string; countCall?: CountCall },
-): Promise<void> {
-  await app.register(rateLimit, { global: false })
-  app.decorateRequest('limitKey', '')
+interface LimitSettings {
+  on: boolean
+  digest: (text: string) => string
+  countCall?: CountCall
+  redis?: RedisPlace | null
+}
+
+export async function limitRates(app: FastifyInstance, { on, digest, countCall, redis }: LimitSettings): Promise<void> {
+  app.decorateRequest('counted')
+  const countersInMemory = await counters(app, {})
+  const countInRedis = on && redis ? await redisCounter(app, redis) : null
 
   /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
-  const counter = (limit: Limit, name?: string) => {
+  const counter = (limit: Limit, name: string, isKept: boolean) => {
     if (!on) return async () => null
-    if (name && countCall)
-      return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
-        const key = limitKey(limit, request, subject, digest)
-        return key === null ? null : countCall(`${name} by ${limit.by} ${key}`, limit)
-      }
-    const count = app.createRateLimit({
-      max: limit.max,
-      timeWindow: limit.seconds * 1000,
-      keyGenerator: (request) => request.limitKey,
-    })
+    const countInMemory = countersInMemory()
     return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
       const key = limitKey(limit, request, subject, digest)
       if (key === null) return null
-      request.limitKey = key
-      const result = await count(request)
-      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
+      const called = `${name} by ${limit.by} ${key}`
+      if (isKept && countCall) return countCall(called, limit)
+      const inRedis = await countInRedis?.(request, { key: digest(`calls: ${called}`), limit })
+      return inRedis === undefined ? secondsToWait(countInMemory, request, { key, limit }) : inRedis
     }
   }
 
-  app.decorate('limiter', (limit: Limit, name?: string): Check => {
-    const count = counter(limit, name)
+  app.decorate('limiter', (limit: Limit, name: string, { isKept } = { isKept: false }): Check => {
+    const count = counter(limit, name, isKept)
     return async (request, subject) => {
       const waitSeconds = await count(request, subject)
       if (waitSeconds !== null) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(waitSeconds) })
@@ -94,13 +93,51 @@ export async function limitRates(
   })
 
   if (!on) return
-  const callChecks = allCalls.map((limit) => app.limiter(limit))
-  const fileChecks = allFiles.map((limit) => app.limiter(limit))
+  const callChecks = allCalls.map((limit) => app.limiter(limit, 'calls'))
+  const fileChecks = allFiles.map((limit) => app.limiter(limit, 'files'))
   app.addHook('onRequest', async (request) => {
     // A sender with a signature may send a lot, from few addresses.
     if (request.url.startsWith('/health/') || request.routeOptions.config.readsRaw) return
     for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
   })
+}
+
+type CreateCounter = FastifyInstance['createRateLimit']
+type Counter = ReturnType<CreateCounter>
+
+/** What makes counters, each with a memory of its own, or the one of `redis`. */
+async function counters(app: FastifyInstance, store: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace'>) {
+  const made = Promise.withResolvers<() => Counter>()
+  // An instance has the counters of one store.
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      ...store,
+      global: false,
+      keyGenerator: ({ counted }) => counted.key,
+      max: ({ counted }) => counted.limit.max,
+      timeWindow: ({ counted }) => counted.limit.seconds * 1000,
+    })
+    made.resolve(() => scope.createRateLimit(store.redis ? undefined : {}))
+  })
+  return made.promise
+}
+
+/** Counts in Redis for all processes, by a digest that tells nobody who calls; answers undefined while it is away. */
+async function redisCounter(app: FastifyInstance, place: RedisPlace) {
+  const { redis, attempt } = await openRedis(place, {
+    onAway: (fault) => app.log.warn({ fault }, 'Redis is away: each process limits calls by itself'),
+    onBack: () => app.log.info('Redis is back: calls are limited together again'),
+  })
+  app.addHook('onClose', async () => redis.disconnect())
+  const count = (await counters(app, { redis, nameSpace: 'settlesg:calls:' }))()
+  return (request: FastifyRequest, counted: FastifyRequest['counted']) =>
+    attempt(() => secondsToWait(count, request, counted))
+}
+
+async function secondsToWait(count: Counter, request: FastifyRequest, counted: FastifyRequest['counted']) {
+  request.counted = counted
+  const result = await count(request)
+  return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
 }
 
 function limitKey(

@@ -81,7 +81,14 @@ export function serve<const E extends Endpoint, Owned = undefined>(
   handle: (context: Context<E> & { owned: Owned }) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
   const checksBy = (...by: Limit['by'][]) =>
-    limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit, sharedName(endpoint, limit)))
+    limits
+      .filter((limit) => by.includes(limit.by))
+      .map((limit) =>
+        app.limiter(limit, `${endpoint.method} ${endpoint.path}`, {
+          // What is counted for a person bounds cost alone.
+          isKept: limit.by === 'ip' || limit.by === 'network',
+        }),
+      )
   const numbers = integerNames(endpoint.query)
   const [ipChecks, userChecks, emailChecks] = [checksBy('ip', 'network'), checksBy('user'), checksBy('email_and_ip')]
 
@@ -137,10 +144,6 @@ export function serve<const E extends Endpoint, Owned = undefined>(
     })
   else for (const url of urls) register(app, url)
 }
-
-/** Under which name the calls of a source are counted for all processes; what is counted for a person is not. */
-const sharedName = ({ method, path }: Endpoint, { by }: Limit) =>
-  by === 'ip' || by === 'network' ? `${method} ${path}` : undefined
 
 /** Either way it is written down. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
+import { closedPort } from './closed-port.ts'
 
 const program = '/usr/sbin/pgbouncer'
 const sample = join(import.meta.dirname, '../../../deploy/pgbouncer.ini')
@@ -14,7 +14,7 @@ export const hasPgBouncer = existsSync(program)
 /** A PgBouncer in transaction mode before the server of this address, as deploy/pgbouncer.ini has it. */
 export async function startPgBouncer(serverUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pgbouncer-'))
-  const port = await freePort()
+  const port = await closedPort()
   const { hostname, port: serverPort, username } = new URL(serverUrl)
   const files = { ini: join(folder, 'pgbouncer.ini'), users: join(folder, 'users.txt') }
   writeFileSync(files.users, `"${username}" ""\n`)
@@ -49,13 +49,3 @@ export async function startPgBouncer(serverUrl: string) {
     },
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

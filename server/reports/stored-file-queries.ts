@@ -110,7 +110,11 @@ export const holdReport = (tx: Tx, id: string) =>
   tx.selectFrom('report').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
 
 /** Since when a file is kept that is still these bytes of the database, or this object of the store; it is held. */
-export async function holdFile(tx: Tx, report_id: string, placed: PlacedFile): Promise<Date | undefined> {
+export async function holdFile(
+  tx: Tx,
+  report_id: string,
+  placed: { file_encrypted: Uint8Array } | { file_key: string },
+): Promise<Date | undefined> {
   const found = await ('file_encrypted' in placed
     ? tx
         .selectFrom('report_file')

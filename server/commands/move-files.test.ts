@@ -44,9 +44,9 @@ describe('files of reports', () => {
   /** Every report is served as it was made. */
   const expectWhole = async () => {
     for (const { sha256, bytes } of made)
-      expect((await reports.request('GET', `/reports/${sha256}`, { token: reader.token })).rawPayload.equals(bytes)).toBe(
-        true,
-      )
+      expect(
+        (await reports.request('GET', `/reports/${sha256}`, { token: reader.token })).rawPayload.equals(bytes),
+      ).toBe(true)
   }
   const withStore = (transaction = reports.transaction) => ({ ...reports, transaction, files: folderStore(folder) })
   /** A process that dies before its third transaction: nothing after that is done. */

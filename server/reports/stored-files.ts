@@ -21,7 +21,7 @@ import {
 export type FileDeps = Pick<Deps, 'db' | 'secrets' | 'clock' | 'files'>
 
 /** A file of a report is not what was printed: changed, another report's, or lost. No retry mends it. */
-export class DamagedFileError extends Error {
+class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError'
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Setting, settingGroups } from '../server/platform/setting-list.ts'
+import { settingGroups } from '../server/platform/setting-list.ts'
+import type { Setting } from '../server/platform/setting-values.ts'
 
 /** `npm run settings` writes docs/settings.md and .env.example from the list of settings; a test keeps them current. */
 const groups: [title: string, settings: [name: string, Setting][]][] = Object.entries(settingGroups).map(

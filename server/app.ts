@@ -20,9 +20,10 @@ import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
+import { openFileStore } from './platform/open-file-store.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { reportToAttach } from './reports/service.ts'
+import { deleteLeftFiles, reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
@@ -71,6 +72,7 @@ export async function createDeps(
     passwordHasher: createPasswordHasher(),
     model,
     printer: reportPrinter(),
+    files: await openFileStore(external.settings.files),
   }
   const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
   const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]
@@ -78,6 +80,8 @@ export async function createDeps(
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
     { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided(await withJobs()) },
+    // By itself, so that a store that is away keeps nothing else from going.
+    { name: 'stored-files', cron: everyTenMinutes, work: () => deleteLeftFiles(deps) },
     ...nightlyChecks(withJobs, onCheck),
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, {
@@ -92,7 +96,7 @@ export async function createDeps(
 
 /** What mails bring along; reports queue mails, so mails are handed what they need of reports. */
 export const attachmentLoader =
-  (deps: Pick<Deps, 'db' | 'secrets' | 'product'>): MailDeps['attachment'] =>
+  (deps: Pick<Deps, 'db' | 'secrets' | 'product' | 'files'>): MailDeps['attachment'] =>
   (userId, reportId) =>
     reportToAttach(deps, userId, reportId)
 

@@ -105,6 +105,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
       await deps.jobs.stop()
       await deps.model.close()
       await deps.printer.close()
+      deps.files?.close()
       await stopWatching()
       await mailer.close()
       await database.close()

@@ -1,4 +1,5 @@
 import { TestMoneyLeftError } from './payments/test-money.ts'
+import { StoreAwayError } from './platform/file-store.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { MigrationError } from './platform/migrate.ts'
 import { DatabaseUnusableError } from './platform/postgres.ts'
@@ -13,6 +14,7 @@ export function startupErrorLines(error: unknown): string[] | null {
   if (error instanceof SettingsError) return error.mistakes
   if (
     error instanceof FolderInUseError ||
+    error instanceof StoreAwayError ||
     error instanceof DatabaseUnusableError ||
     error instanceof MigrationError ||
     error instanceof WrongSecretKeyError ||

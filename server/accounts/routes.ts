@@ -144,7 +144,7 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
 
 function recovering(app: FastifyInstance, deps: Deps): void {
   const { method, path } = endpoints.recoverPassword
-  const networkLimits = perSource(20, perHour).map((limit) => app.limiter(limit, `${method} ${path}`))
+  const networkLimits = perSource(20, perHour).map((limit) => app.limiter(limit, `${method} ${path}`, { isKept: true }))
 
   serve(app, endpoints.recoverPassword, {}, async ({ params, request }) => {
     await requestRecovery(deps, params.email, {
@@ -175,7 +175,9 @@ function recovering(app: FastifyInstance, deps: Deps): void {
 
 function ownAccount(app: FastifyInstance, deps: Deps): void {
   // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
-  const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) => app.limiter(limit))
+  const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) =>
+    app.limiter(limit, 'new address'),
+  )
 
   serve(app, endpoints.me, {}, ({ caller }) => presentUser(presentAccount(caller)))
   serve(app, endpoints.updateMe, { limits: [perUser(30)] }, async ({ caller, body, request }) => {

@@ -14,9 +14,11 @@ import { apiPrefix } from '../platform/http/serve.ts'
 import { openRedis } from '../platform/redis.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
+import { countStored, tryStore } from '../reports/move-files.ts'
 import { findSource } from '../security-events/service.ts'
 import { commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
+import { withFiles } from './move-files.ts'
 
 /** What was found of one thing: `bad` keeps people from something, `look` should be looked at. */
 interface Finding {
@@ -50,6 +52,7 @@ export async function runDoctor(): Promise<void> {
     await reportOf('database', () => checkDatabase(database))
     await reportOf('clock', () => checkClock(database))
     await reportOf('mails', () => checkMails(database))
+    await reportOf('files', () => checkFiles(database, settings))
     await reportOf('payments', () => checkPayments(database, settings))
     if (database.kind === 'server') {
       await reportOf('site', () => checkSite(settings.publicUrl))
@@ -134,6 +137,17 @@ async function checkMails({ db }: Database): Promise<Finding> {
   if (waiting_since && Date.now() - waiting_since.getTime() > longestWaitMs)
     return look(`one has waited since ${waiting_since.toISOString()}`)
   return ok('none was given up, none waits for long')
+}
+
+/** Puts something into the store, reads and deletes it. */
+async function checkFiles(database: Database, settings: Settings): Promise<Finding> {
+  const { stored, toDelete } = await countStored(database.db)
+  const text = `${stored} in the store of FILES_URL, ${toDelete} wait to be deleted there`
+  if (settings.files === null) return stored + toDelete > 0 ? bad(`${text}, and it is not set`) : ok('in the database')
+  return withFiles({ ...database, secrets: loadSecrets(settings) }, settings, async (deps) => {
+    await tryStore(deps)
+    return ok(`${text}; it takes, gives back and deletes`)
+  })
 }
 
 async function checkPayments({ db }: Database, settings: Settings): Promise<Finding> {

@@ -16,6 +16,7 @@ import { DatabaseUnusableError } from '../platform/postgres.ts'
 import { restoreServer } from '../platform/postgres-tools.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
+import { countStored } from '../reports/move-files.ts'
 import { ensureKnownKeys, requireKeys } from '../secret-key/service.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
@@ -64,6 +65,8 @@ export async function runRestore(args: string[], scene: Surroundings): Promise<b
     )
     print(`${deleted} accounts deleted again, of ${deletions.ids.size} in the log; ${ended} sessions ended`)
     const isCovered = reportGap(deletions, backup, print)
+    const { stored } = await countStored(database.db)
+    if (stored > 0) print(`${stored} files of reports are not in the backup but in the store of FILES_URL: see doctor`)
     print(`${held} mails are held: npm run --silent operator -- dead-mails, then resend`)
     const areBooksRight = await reportBooks(database, print)
     return (await askProvider(database, backup, scene)) && areBooksRight && isCovered

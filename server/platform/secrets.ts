@@ -62,7 +62,7 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
 
   const decryptBytes = (sealed: Uint8Array): Buffer => {
     const bytes = Buffer.from(sealed)
-    const key = byId.get(bytes.subarray(0, idBytes).toString('hex'))
+    const key = byId.get(sealingKeyId(bytes))
     if (!key || bytes.length < idBytes + ivBytes + tagBytes)
       throw new WrongSecretKeyError('These bytes were encrypted with another SECRET_KEY')
     return unseal(key, bytes)
@@ -82,6 +82,9 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
       [...byId.values()].map(({ draftKey }) => createHmac('sha256', draftKey).update(userId).digest()),
   }
 }
+
+/** The id of the key that encrypted these bytes. */
+export const sealingKeyId = (sealed: Uint8Array): string => Buffer.from(sealed.subarray(0, idBytes)).toString('hex')
 
 interface DerivedKey {
   /** Eight hex digits. Distinguishes keys and is of no other use. */

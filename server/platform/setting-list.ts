@@ -2,36 +2,20 @@ import { resolve } from 'node:path'
 import { consentDays, Email, Password, passwordLength } from '@settlesg/contract'
 import {
   anyText,
+  filesLocation,
   gstNumber,
   oneLine,
   oneOf,
   onOff,
   originLike,
   proxies,
+  type Setting,
   secretKeys,
   textLike,
   uen,
   url,
   wholeNumber,
 } from './setting-values.ts'
-
-/** One setting: how it is read, and what docs/settings.md and .env.example say of it. */
-export interface Setting<T = unknown> {
-  /** The value that it has when nothing is set, as one would write it. */
-  readonly default?: string
-  /** What applies instead, in words, where that depends on others. */
-  readonly otherwise?: string
-  /** Why production does not start without it. */
-  readonly required?: string
-  /** What a typical value looks like, for .env.example, where the default does not show it. */
-  readonly example?: string
-  /** Throws `WrongValueError`. */
-  readonly parse: (value: string) => T
-  /** What it is for, in a line. */
-  readonly meaning: string
-  /** It can be in a file instead, which NAME_FILE names. */
-  readonly isSecret?: true
-}
 
 /**
  * Every setting that the server reads, in the groups and the order in which operators read of them. `readSettings` can
@@ -119,6 +103,20 @@ export const settingGroups = {
       parse: onOff,
       meaning: '`on` takes the embedded database’s risks in production; the log says which',
     },
+    FILES_URL: {
+      otherwise: 'in the database',
+      example: 's3://bucket/reports?region=ap-southeast-1&endpoint=https://s3.example',
+      parse: filesLocation,
+      meaning:
+        'where files of reports are, encrypted: a folder (`file:///srv/files`) or an S3-compatible store (docs/operations.md)',
+    },
+    FILES_ACCESS_KEY_ID: {
+      isSecret: true,
+      example: '',
+      parse: anyText,
+      meaning: 'the store’s access key; given together with its secret',
+    },
+    FILES_SECRET_ACCESS_KEY: { isSecret: true, example: '', parse: anyText, meaning: 'the secret of that key' },
     SECRET_KEY: {
       isSecret: true,
       otherwise: 'made in `DATA_DIR` in development',

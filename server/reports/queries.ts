@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { awaitsMail } from '../mail/service.ts'
 import { deletesOld } from '../platform/batches.ts'
 import type { CountedUse, Db, IssuedReportRow, ReportRow, ReportTables, Tx } from './tables.ts'
@@ -29,39 +29,57 @@ export async function storeReport(tx: Tx, report: Insertable<ReportRow>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the file, or keeps it for longer. */
-export const keepFile = (tx: Tx, report_id: string, file_encrypted: Buffer, kept_from: Date) =>
-  tx
-    .insertInto('report_file')
-    .values({ report_id, file_encrypted, kept_from })
-    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ file_encrypted, kept_from }))
-    .execute()
+/** Reports with where their files are: `file_encrypted` in the database, `file_key` in the store, or neither. */
+const withPlaces = (db: Db | Tx) =>
+  db
+    .selectFrom('report')
+    .leftJoin('report_file', 'report_file.report_id', 'report.id')
+    .leftJoin('stored_file', 'stored_file.report_id', 'report.id')
 
-export const hasFile = async (tx: Tx, report_id: string): Promise<boolean> =>
-  (await tx.selectFrom('report_file').select('report_id').where('report_id', '=', report_id).executeTakeFirst()) !==
+const isKept = (eb: ExpressionBuilder<ReportTables, 'report_file' | 'stored_file'>) =>
+  eb.or([eb('report_file.report_id', 'is not', null), eb('stored_file.report_id', 'is not', null)])
+
+const keptFrom = sql<Date>`coalesce(report_file.kept_from, stored_file.kept_from)`
+
+/** Whether a report has a file. */
+export const hasFile = async (db: Db | Tx, report_id: string): Promise<boolean> =>
+  (await withPlaces(db).select('report.id').where('report.id', '=', report_id).where(isKept).executeTakeFirst()) !==
   undefined
+
+/** Keeps the file of a report for longer, if it has one. */
+export async function keepLonger(tx: Tx, report_id: string, kept_from: Date): Promise<void> {
+  await tx.updateTable('report_file').set({ kept_from }).where('report_id', '=', report_id).execute()
+  await tx.updateTable('stored_file').set({ kept_from }).where('report_id', '=', report_id).execute()
+}
 
 /**
  * Deletes the files of the assessment of a report that has just been kept, but for that one, the newest so many others,
  * and those that a mail waits to bring along.
  */
-export const deleteOlderFiles = (tx: Tx, newest: { id: string; assessment_id: string }, mostOthers: number) =>
-  tx
-    .deleteFrom('report_file')
-    .where('report_id', 'in', (eb) =>
-      eb
-        .selectFrom('report_file as file')
-        .innerJoin('report', 'report.id', 'file.report_id')
-        .select('file.report_id')
-        .where('report.assessment_id', '=', newest.assessment_id)
-        .where('report.id', '<>', newest.id)
-        .orderBy('file.kept_from', 'desc')
-        .orderBy('report.made_at', 'desc')
-        .orderBy('file.report_id')
-        .offset(mostOthers),
-    )
-    .where(({ not }) => not(awaitsMail('report_file.report_id')))
+export async function deleteOlderFiles(
+  tx: Tx,
+  newest: { id: string; assessment_id: string },
+  mostOthers: number,
+): Promise<void> {
+  const older = await withPlaces(tx)
+    .select('report.id')
+    .where('report.assessment_id', '=', newest.assessment_id)
+    .where('report.id', '<>', newest.id)
+    .where(isKept)
+    .orderBy(keptFrom, 'desc')
+    .orderBy('report.made_at', 'desc')
+    .orderBy('report.id')
+    .offset(mostOthers)
     .execute()
+  const ids = older.map(({ id }) => id)
+  if (ids.length === 0) return
+  for (const table of ['report_file', 'stored_file'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('report_id', 'in', ids)
+      .where(({ not }) => not(awaitsMail(`${table}.report_id`)))
+      .execute()
+}
 
 export const countOnDay = async (db: Db | Tx, user_id: string, kind: CountedUse, day: string): Promise<number> => {
   const found = await db
@@ -83,7 +101,7 @@ export const keepCount = (tx: Tx, user_id: string, kind: CountedUse, { day, coun
     .execute()
 
 const withFile = (db: Db | Tx) =>
-  db.selectFrom('report').innerJoin('report_file', 'report_file.report_id', 'report.id').selectAll()
+  withPlaces(db).selectAll('report').select(['report_file.file_encrypted', 'stored_file.file_key']).where(isKept)
 
 /** One that is kept with its file, by its number. */
 export const findFileByNumber = (db: Db, userId: string, number: string) =>
@@ -95,22 +113,20 @@ export const findFileBySha256 = (db: Db, userId: string, sha256: Buffer) =>
 export const findFileById = (db: Db, userId: string, id: string) =>
   withFile(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
 
+const withSha256 = (db: Db | Tx, userId: string, sha256: Buffer) =>
+  db.selectFrom('report').selectAll().where('user_id', '=', userId).where('sha256', '=', sha256)
+
+export const findBySha256 = (db: Db, userId: string, sha256: Buffer) =>
+  withSha256(db, userId, sha256).executeTakeFirst()
+
 /** A report of the account's, held so that it is not deleted before the transaction ends. */
 export const holdBySha256 = (tx: Tx, userId: string, sha256: Buffer) =>
-  tx
-    .selectFrom('report')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('sha256', '=', sha256)
-    .forShare()
-    .executeTakeFirst()
+  withSha256(tx, userId, sha256).forShare().executeTakeFirst()
 
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
-  db
-    .selectFrom('report')
-    .leftJoin('report_file', 'report_file.report_id', 'report.id')
+  withPlaces(db)
     .selectAll('report')
-    .select((eb) => eb('report_file.report_id', 'is not', null).as('has_file'))
+    .select((eb) => isKept(eb).as('has_file'))
     .where('user_id', '=', userId)
     .orderBy('made_at', 'desc')
     .orderBy('id')

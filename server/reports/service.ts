@@ -27,6 +27,7 @@ import {
   countReports,
   deleteOlderFiles,
   deleteOldFiles,
+  findBySha256,
   findFileById,
   findFileByNumber,
   findFileBySha256,
@@ -34,14 +35,21 @@ import {
   hasFile,
   holdBySha256,
   keepCount,
-  keepFile,
+  keepLonger,
   newestFirst,
   rememberIssued,
   storeReport,
 } from './queries.ts'
+import { deleteOldStored, keepFile, type PlacedFile } from './stored-file-queries.ts'
+import { deleteLeftFiles, openFile, placeFile } from './stored-files.ts'
 import type { CountedUse, ReportRow } from './tables.ts'
 
-type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
+export { deleteLeftFiles }
+
+type ReportDeps = Pick<
+  Deps,
+  'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product' | 'files'
+>
 type Report = Selectable<ReportRow>
 
 export interface IssuedReport {
@@ -69,9 +77,10 @@ export async function issueReport(
   // Refused before it is printed; what counts is counted below.
   if (!kept) await refuseBeyondDay(deps, db, userId, 'made')
   const bytes = kept
-    ? openFile(deps, kept)
+    ? await openFile(deps, kept)
     : await timed('print a report', reportDuration, () => printer.print({ ...input, number }))
   const sha256 = createHash('sha256').update(bytes).digest()
+  const placed = kept ? null : await placeFile(deps, bytes)
   return transaction(async (tx) => {
     // One transaction at a time makes or mails reports of the account.
     await holdAccount(tx, userId)
@@ -92,7 +101,7 @@ export async function issueReport(
     })
     if (!kept) await countUse(tx, deps, userId, 'made')
     // A file that was there before it was printed may be gone, and one that was not may be there.
-    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
+    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, placed ?? inDatabase(deps, bytes))
     await also(tx, report)
     return { number, sha256, bytes }
   })
@@ -145,9 +154,16 @@ async function loadInput(
 /** The newest files of an assessment are kept; the others can be made again while it is there. */
 const mostFiles = 10
 
-/** Keeps the file of a report, and only the newest of its assessment. The account is held. */
-async function keepNewest(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, report: Report, bytes: Buffer): Promise<void> {
-  await keepFile(tx, report.id, deps.secrets.encrypt(bytes), deps.clock.now())
+/** A file that went while nobody expected it: no transaction waits for a store, and `files:move` takes it there later. */
+const inDatabase = ({ secrets }: Pick<Deps, 'secrets'>, bytes: Buffer): PlacedFile => ({
+  file_encrypted: secrets.encrypt(bytes),
+})
+
+/** Keeps the file of a report, and only the newest of its assessment. The account is held. Throws `unavailable`. */
+async function keepNewest(tx: Tx, { clock }: Pick<Deps, 'clock'>, report: Report, placed: PlacedFile): Promise<void> {
+  // It took so long to come here that the file is deleted from the store.
+  if (!(await keepFile(tx, report.id, placed, clock.now())))
+    throw new HttpError(errors.unavailable, { 'retry-after': '5' })
   await deleteOlderFiles(tx, report, mostFiles - 1)
 }
 
@@ -184,14 +200,19 @@ export async function mailReport(deps: ReportDeps, userId: string, request: PRRe
  * sends nothing that it has not made, and to nobody but its owner. Throws `notYourReport`, `tooManyReports`.
  */
 export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes: Buffer): Promise<void> {
-  const sha256 = isPdf(bytes) ? createHash('sha256').update(bytes).digest() : null
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const known = isPdf(bytes) && (await findBySha256(deps.db, userId, sha256))
+  if (!known) throw new HttpError(errors.notYourReport)
+  await refuseBeyondDay(deps, deps.db, userId, 'mailed')
+  // Its file may have been deleted meanwhile.
+  const placed = (await hasFile(deps.db, known.id)) ? null : await placeFile(deps, bytes)
   await deps.transaction(async (tx) => {
     await holdAccount(tx, userId)
-    const report = sha256 && (await holdBySha256(tx, userId, sha256))
+    const report = await holdBySha256(tx, userId, sha256)
     if (!report) throw new HttpError(errors.notYourReport)
     await queueReportMail(tx, deps, report)
-    // Its file may have been deleted meanwhile.
-    await keepNewest(tx, deps, report, bytes)
+    if (await hasFile(tx, report.id)) await keepLonger(tx, report.id, deps.clock.now())
+    else await keepNewest(tx, deps, report, placed ?? inDatabase(deps, bytes))
   })
 }
 
@@ -206,19 +227,19 @@ async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, 
 
 /** What a mail brings along, read when it is sent; null where the report is gone. */
 export async function reportToAttach(
-  deps: Pick<Deps, 'db' | 'secrets' | 'product'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'product' | 'files'>,
   userId: string,
   reportId: string,
 ): ReturnType<MailDeps['attachment']> {
   const kept = await findFileById(deps.db, userId, reportId)
-  return kept ? { name: reportFileName(deps, kept.number), content: openFile(deps, kept) } : null
+  return kept ? { name: reportFileName(deps, kept.number), content: await openFile(deps, kept) } : null
 }
 
-/** The file of a report that was issued to the account. Throws `reportNotFound`. */
-export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, sha256: string) {
+/** The file of a report that was issued to the account. Throws `reportNotFound`, and as `openFile` does. */
+export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets' | 'files'>, userId: string, sha256: string) {
   const kept = await findFileBySha256(deps.db, userId, Buffer.from(sha256, 'hex'))
   if (!kept) throw new HttpError(errors.reportNotFound)
-  return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: openFile(deps, kept) }
+  return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: await openFile(deps, kept) }
 }
 
 /** The reports of an account, newest first. */
@@ -261,10 +282,9 @@ const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteOldFiles(db, daysLater(clock.now(), -fileDays), mostFilesAtOnce)
+  const until = daysLater(clock.now(), -fileDays)
+  await deleteOldFiles(db, until, mostFilesAtOnce)
+  await deleteOldStored(db, until)
 }
 
 export const reportFileName = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
-
-const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>
-  secrets.decryptBytes(file_encrypted)

@@ -195,6 +195,7 @@ export async function startTestApp(
       await deps.jobs.stop()
       await deps.model.close()
       await deps.printer.close()
+      deps.files?.close()
       state.closed = true
       if (!shared) await database.close()
     },

@@ -3,8 +3,8 @@ import { openShop } from '../../payments/testing/shop.ts'
 import type { ReportPrinter } from '../printer.ts'
 
 /** The application with people who have bought an analysis. */
-export async function openReports(printer?: ReportPrinter) {
-  const shop = await openShop({}, printer)
+export async function openReports(printer?: ReportPrinter, env: Record<string, string> = {}) {
+  const shop = await openShop(env, printer)
   /** Somebody with an unlocked assessment of these answers. */
   const reader = async (profile: Profile, parts: Parameters<typeof shop.newUser>[1] = {}) => {
     const user = await shop.newUser(undefined, parts)

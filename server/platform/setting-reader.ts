@@ -1,6 +1,5 @@
 import { type SettingName, settingNames, settings, type Values } from './setting-list.ts'
-import type { Setting } from './setting-values.ts'
-import { WrongValueError } from './setting-values.ts'
+import { type Setting, WrongValueError } from './setting-values.ts'
 
 /** Reads each setting by itself. A wrong one is reported, and counts as its default. */
 export function readValues(

@@ -221,7 +221,7 @@ describe('npm run setup', () => {
   const answers = {
     SITE: 'settle.example',
     CONTACT_EMAIL: 'hello@settle.example',
-    MAIL_FROM: "Anne's SettleSG <no-reply@settle.example>",
+    MAIL_FROM: 'Anne "Settle" $SG <no-reply@settle.example>',
     SMTP_URL: 'smtps://user:pass%20word@mail.example',
     CONTACT_CHAT_URL: 'https://wa.me/6591234567',
   }
@@ -245,6 +245,7 @@ describe('npm run setup', () => {
     ['SITE', 'localhost', /one like settle.example/],
     ['CONTACT_EMAIL', 'hello', /CONTACT_EMAIL/],
     ['SMTP_URL', 'mail.example', /SMTP_URL/],
+    ['MAIL_FROM', "Anne's SettleSG <no-reply@settle.example>", /MAIL_FROM cannot hold a single quote/],
   ])('an answer that cannot be used is named, and nothing is written: %s=%s', (name, value, said) => {
     expect(() => environmentOf({ ...answers, [name]: value })).toThrow(said)
   })

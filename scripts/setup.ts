@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from '../server/platform/settings.ts'
 
 /*
  * `npm run setup` asks what only the operator knows, and writes .env for production with it and with strong secrets, readable by
- * its owner alone. deploy/compose.yaml and the service of deploy/systemd read it. It never changes one that is there.
+ * its owner alone. deploy/compose.yaml and deploy/install.sh read it. It never changes one that is there.
  */
 const file = join(import.meta.dirname, '..', '.env')
 
@@ -25,17 +25,23 @@ export function environmentOf(answers: Record<(typeof questions)[number][0], str
   const { SITE, ...given } = answers
   const environment = { NODE_ENV: 'production', PUBLIC_URL: `https://${SITE}`, SECRET_KEY: secret(), ...given }
   const POSTGRES_PASSWORD = randomBytes(24).toString('hex')
+  // compose.yaml has others of these two in their place.
   const DATABASE_URL = `postgres://settlesg:${POSTGRES_PASSWORD}@127.0.0.1:6432/settlesg`
+  const proxied = { DATABASE_URL, TRUST_PROXY: '127.0.0.1' }
   if (!/^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i.test(SITE))
     throw new SettingsError(['The name must be one like settle.example, without https:// and without a path'])
-  readSettings({ ...environment, DATABASE_URL })
-  return { SITE, ...environment, POSTGRES_PASSWORD }
+  // Shells, systemd and compose agree on what stands between single quotes, and not on how one of them is written there.
+  const quoted = questions.map(([name]) => name).filter((name) => answers[name].includes("'"))
+  if (quoted.length > 0)
+    throw new SettingsError(quoted.map((name) => `${name} cannot hold a single quote; in an address it is %27`))
+  readSettings({ ...environment, ...proxied })
+  return { SITE, ...environment, ...proxied, POSTGRES_PASSWORD }
 }
 
 /** The lines of a .env file, each value in single quotes. */
 export const linesOf = (environment: Record<string, string>): string =>
   Object.entries(environment)
-    .map(([name, value]) => `${name}='${value.replaceAll("'", String.raw`'\''`)}'\n`)
+    .map(([name, value]) => `${name}='${value}'\n`)
     .join('')
 
 if (import.meta.main) {

@@ -23,21 +23,21 @@ describe.runIf(onPostgres)('processes of one site, each with its part', () => {
     stub = await startSmtpStub()
   })
   afterAll(async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    for (const stop of stops.reverse()) await stop()
     await stub.close()
     await dropDatabase(snapshot.url, name)
     rmSync(folder, { recursive: true })
   })
 
   /** Starts the server in a role, and resolves with where it is once it is ready. */
-  async function start(role: 'web' | 'worker'): Promise<string> {
+  async function start(role: 'web' | 'worker', database = name): Promise<string> {
     const port = String(await closedPort())
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: {
         ...givenEnv,
         ROLE: role,
         PORT: port,
-        DATABASE_URL: withDatabase(snapshot.kind === 'server' ? snapshot.url : '', name),
+        DATABASE_URL: withDatabase(snapshot.kind === 'server' ? snapshot.url : '', database),
         DATA_DIR: folder,
         SMTP_URL: `smtp://127.0.0.1:${stub.port}`,
       },
@@ -48,8 +48,8 @@ describe.runIf(onPostgres)('processes of one site, each with its part', () => {
       child.kill()
       return ended
     })
-    for await (const text of child.stdout) if (String(text).includes('is ready')) break
-    return `http://127.0.0.1:${port}`
+    for await (const text of child.stdout) if (String(text).includes('is ready')) return `http://127.0.0.1:${port}`
+    throw new Error(`A process ended with ${child.exitCode} and was never ready`)
   }
 
   it('a web process takes a sign-up and mails nothing; a worker mails it, and answers for its health alone', async () => {
@@ -70,5 +70,12 @@ describe.runIf(onPostgres)('processes of one site, each with its part', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404, 404])
     while (stub.accepted.length === 0) await wait(50)
     expect(stub.recipients).toEqual(['ann@example.sg'])
+  })
+
+  it('processes that start at the same moment on an empty database all become ready', async () => {
+    const empty = await createDatabase(snapshot.url, 'template0')
+    stops.push(() => dropDatabase(snapshot.url, empty))
+    const origins = await Promise.all([start('web', empty), start('worker', empty), start('web', empty)])
+    for (const origin of origins) expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   })
 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, vi } from 'vitest'
+import { closedPort } from '../../mail/testing/smtp-stub.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const program = '/usr/sbin/pgbouncer'
 const sample = join(import.meta.dirname, '../../../deploy/pgbouncer.ini')
@@ -14,7 +14,7 @@ export const hasPgBouncer = existsSync(program)
 /** A PgBouncer in transaction mode before the server of this address, as deploy/pgbouncer.ini has it. */
 export async function startPgBouncer(serverUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pgbouncer-'))
-  const port = await freePort()
+  const port = await closedPort()
   const { hostname, port: serverPort, username } = new URL(serverUrl)
   const files = { ini: join(folder, 'pgbouncer.ini'), users: join(folder, 'users.txt') }
   writeFileSync(files.users, `"${username}" ""\n`)
@@ -33,12 +33,12 @@ export async function startPgBouncer(serverUrl: string) {
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn(program, ['-q', ...user, files.ini], { stdio: 'ignore' })
   const url = (database: string) => `postgres://${username}@127.0.0.1:${port}/${database}`
-  await vi.waitFor(async () => {
-    expect(child.exitCode).toBeNull()
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`)
     const client = new pg.Client({ connectionString: url('postgres') })
     await client.connect()
     await client.end()
-  }, 10_000)
+  })
   return {
     url,
     async stop() {
@@ -49,13 +49,3 @@ export async function startPgBouncer(serverUrl: string) {
     },
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

@@ -9,9 +9,9 @@ import { hasSitePrograms, type Site, startSite } from './testing/site.ts'
 import { onPostgres } from './testing/test-database.ts'
 import { type Answered, newVisitor } from './testing/visitor.ts'
 
-const people = 40
-/** Each of two charges at once: as many as a person may make in a minute, with those that follow. */
-const rounds = 10
+const people = 24
+/** Each of two charges at once: with those that follow, as many as a person may make in a minute. */
+const rounds = 8
 
 // Only in `npm run test:long`, with PostgreSQL, and where nginx and PgBouncer are installed.
 describe.runIf(isLong && onPostgres && hasSitePrograms).each([1, 2, 4])(
@@ -35,12 +35,17 @@ describe.runIf(isLong && onPostgres && hasSitePrograms).each([1, 2, 4])(
       await site?.close()
     })
 
-    /** Remembers what was charged, and answers with how many of these calls were. */
-    const acknowledge = (answers: Answered[]): number => {
-      const charged = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.parse(body))
-      for (const { assessment_id } of charged) acknowledged.add(assessment_id)
-      return charged.filter((each) => each.charged).length
+    /**
+     * Remembers what was charged. Answers with how many of these calls of the same answers say that they were; null where
+     * none was let in.
+     */
+    const acknowledge = (answers: Answered[]): number | null => {
+      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.parse(body))
+      for (const { assessment_id } of taken) acknowledged.add(assessment_id)
+      return taken.length > 0 ? taken.filter(({ charged }) => charged).length : null
     }
+    /** A machine that is too busy refuses with 503, and charges nothing: everything else is a failure. */
+    const failures = () => Object.keys(tally.failures).filter((failure) => !failure.startsWith('503 '))
     const charges = async () => {
       const { rows } = await books.query(`select subject_id from ledger_transaction where reason = 'estimate'`)
       return rows.map(({ subject_id }) => String(subject_id))
@@ -48,18 +53,18 @@ describe.runIf(isLong && onPostgres && hasSitePrograms).each([1, 2, 4])(
     const checkBooks = () => runCommand(['ledger:check'], site.settings)
 
     it('every acknowledged charge is in the ledger once, and the same answers at once are charged once', async () => {
-      expect(tally.failures).toEqual({})
+      expect(failures()).toEqual([])
       tally = new Tally()
       const charged = await Promise.all(
         members.map(async (member) => {
-          const counts: number[] = []
+          const counts: (number | null)[] = []
           for (let round = 0; round < rounds; round += 1) counts.push(acknowledge(await chargeAndLook(member)))
           return counts
         }),
       )
       console.log(`${processes} processes: ${tally}; load ${loadavg()[0]?.toFixed(1)}`)
-      expect(tally.failures).toEqual({})
-      expect(charged).toEqual(Array(people).fill(Array(rounds).fill(1)))
+      expect(failures()).toEqual([])
+      expect([...new Set(charged.flat())].filter((times) => times !== null)).toEqual([1])
       expect((await charges()).toSorted()).toEqual([...acknowledged].toSorted())
       expect(await checkBooks()).toEqual({ code: 0, output: 'The books are right.\n' })
     })

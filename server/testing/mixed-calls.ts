@@ -51,6 +51,7 @@ export class Tally {
   readonly #waits: number[] = []
   readonly failed: Answered[] = []
   readonly #startedAt = performance.now()
+  #endedAt: number | null = null
 
   readonly add = (answered: Answered): void => {
     this.#waits.push(answered.ms)
@@ -72,7 +73,12 @@ export class Tally {
   }
 
   get perSecond(): number {
-    return (1000 * this.count) / (performance.now() - this.#startedAt)
+    return (1000 * this.count) / ((this.#endedAt ?? performance.now()) - this.#startedAt)
+  }
+
+  /** Time that passes from here on does not count. */
+  end(): void {
+    this.#endedAt = performance.now()
   }
 
   /** In one line, for a reader. */

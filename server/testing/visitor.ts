@@ -24,6 +24,8 @@ interface Call {
 const ca = readFileSync(localhostCertificate)
 const password = 'a quiet harbour'
 
+export type Visitor = ReturnType<typeof newVisitor>
+
 /** Somebody who visits a site from an address of their own in 127.0.0.0/8, by connections that are kept. */
 export function newVisitor({ port }: Pick<Site, 'port'>, number: number, onAnswer: (answered: Answered) => void) {
   const localAddress = `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`
@@ -58,9 +60,6 @@ export function newVisitor({ port }: Pick<Site, 'port'>, number: number, onAnswe
     close: () => agent.destroy(),
   }
 }
-
-/** Somebody with an account, signed in. */
-export type Member = Awaited<ReturnType<typeof newMember>>
 
 /** Signs up, follows the link of the mail, and signs in. */
 export async function newMember(site: Site, number: number, onAnswer: (answered: Answered) => void) {

@@ -23,11 +23,11 @@ import { hasSitePrograms, type Site, startSite } from './testing/site.ts'
 import { onPostgres } from './testing/test-database.ts'
 import { type Answered, newVisitor, type Visitor } from './testing/visitor.ts'
 
-const people = 60
+const people = 40
 /** During each of the three: 15,000 in all. */
 const leastCalls = 5_000
 /** Between two calls of a person, so that nobody meets a limit. */
-const pauseMs = 220
+const pauseMs = 200
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 

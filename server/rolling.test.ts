@@ -127,7 +127,6 @@ describe.runIf(isLong && onPostgres && hasSitePrograms)(
     const checkouts = () => site.processes.map(({ pid }) => readlinkSync(`/proc/${pid}/cwd`))
 
     it('no call fails while one process after the other is restarted', async () => {
-      expect(tally.failures).toEqual({})
       await whilePeopleCall('restart', () => site.restartEach())
     })
 

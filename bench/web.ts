@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumPath } from '../e2e/browser.ts'
+import { closedPort } from '../server/platform/testing/closed-port.ts'
 import { analysisPath, resultPath } from '../web/app/assessments/reference.ts'
 import { median, number, type Report } from './report.ts'
-import { freePort } from './server/process.ts'
 import { newReader } from './server/reader.ts'
 import { openScene } from './server/scene.ts'
 
@@ -48,7 +48,7 @@ export async function benchWeb(report: Report, wanted: readonly string[]): Promi
   console.log('\n== The site, on a phone')
   if (!existsSync(chromiumPath)) return report.skip('P-15, P-16 Lighthouse', 'no Chromium here')
   const scene = await openScene('embedded', null)
-  const port = await freePort()
+  const port = await closedPort()
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],

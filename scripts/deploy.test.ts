@@ -13,16 +13,15 @@ import {
 } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closedPort } from '../server/platform/testing/closed-port.ts'
+import { type RunningProxy, startNginx } from '../server/testing/nginx.ts'
 import { environmentOf, linesOf } from './setup.ts'
 
 const root = join(import.meta.dirname, '..')
 const sample = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
-const certificate = join(root, 'server/mail/testing/localhost-certificate.pem')
-const key = join(root, 'server/mail/testing/localhost-key.pem')
 
 let folder: string
 beforeAll(() => {
@@ -30,15 +29,6 @@ beforeAll(() => {
   chmodSync(folder, 0o755)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 interface Answer {
   status: number
@@ -74,49 +64,14 @@ async function startProcess(port: number): Promise<Server> {
   return server
 }
 
-interface Proxy {
-  http: number
-  https: number
-  stop: () => Promise<void>
-}
-
 const ended = async (child: ChildProcess) => {
   const exit = once(child, 'exit')
   child.kill('SIGTERM')
   await exit
 }
 
-async function startNginx(ports: readonly [number, number]): Promise<Proxy> {
-  const [http, https] = [await freePort(), await freePort()]
-  const site = sample('nginx/settlesg.conf')
-    .replaceAll(/listen \[::\]:.*\n/g, '')
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
-    .replaceAll('settle.example;', 'localhost;')
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
-  const place = mkdtempSync(join(folder, 'nginx-'))
-  // Its workers are somebody else.
-  chmodSync(place, 0o755)
-  writeFileSync(join(place, 'site.conf'), site)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${place}/${each};`,
-  )
-  writeFileSync(
-    join(place, 'nginx.conf'),
-    `daemon off; pid ${place}/pid; error_log ${place}/errors; worker_processes 1; events {}
-    http { access_log off; ${temporary.join(' ')} include ${place}/site.conf; }`,
-  )
-  execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', join(place, 'nginx.conf')])
-  const child = spawn('/usr/sbin/nginx', ['-c', join(place, 'nginx.conf')], { stdio: 'ignore' })
-  await vi.waitFor(() => call(http, '/', { tls: false }), 10_000)
-  return { http, https, stop: () => ended(child) }
-}
-
-async function startCaddy(ports: readonly [number, number]): Promise<Proxy> {
-  const [http, https] = [await freePort(), await freePort()]
+async function startCaddy(ports: readonly [number, number]): Promise<RunningProxy> {
+  const [http, https] = [await closedPort(), await closedPort()]
   const home = mkdtempSync(join(folder, 'caddy-'))
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ADMIN: 'off' },
@@ -137,10 +92,10 @@ describe.each([
   const isThere = existsSync(program)
   const processes: Server[] = []
   let ports: [number, number]
-  let proxy: Proxy
+  let proxy: RunningProxy
   beforeAll(async () => {
     if (!isThere) return
-    ports = [await freePort(), await freePort()]
+    ports = [await closedPort(), await closedPort()]
     for (const port of ports) processes.push(await startProcess(port))
     proxy = await start(ports)
   }, 40_000)

@@ -139,8 +139,8 @@ export async function runServer(chosen: Chosen = {}): Promise<void> {
     const settings = readSettings(process.env)
     for (const line of settings.warnings) console.error(line)
     const server = await startServer(settings, chosen)
-    // Requests and jobs have ten seconds each to finish.
-    closeWithGrace({ delay: (settings.drainSeconds + 30) * 1000, logger: false }, async ({ err }) => {
+    // Requests have thirty seconds to finish, and jobs ten.
+    closeWithGrace({ delay: (settings.drainSeconds + 50) * 1000, logger: false }, async ({ err }) => {
       if (err) console.error(err)
       await server.stop()
     })

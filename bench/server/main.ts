@@ -1,6 +1,7 @@
 import type { Report } from '../report.ts'
 import { benchBeside, benchCharges } from './beside.ts'
 import { benchCharge } from './charge.ts'
+import { benchProcesses } from './processes.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSize } from './size.ts'
@@ -20,6 +21,7 @@ const benchmarks: Benchmark[] = [
   { name: 'people who sign in during a flood', goals: ['P-23'], on: both, measure: benchSignIn },
   { name: 'work beside requests', goals: ['P-29', 'P-31'], on: ['PostgreSQL'], measure: benchBeside },
   { name: 'charges a second', goals: ['P-30'], on: ['PostgreSQL'], measure: benchCharges },
+  { name: 'several processes', goals: ['P-32'], on: ['PostgreSQL'], measure: benchProcesses },
   { name: 'large tables', goals: ['P-26', 'P-27'], on: ['PostgreSQL'], measure: benchSize },
 ]
 

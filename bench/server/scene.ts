@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Running, start } from './process.ts'
+import { type Running, startProcess } from '../../server/testing/process.ts'
 
 export type DatabaseKind = 'PostgreSQL' | 'embedded'
 
@@ -38,7 +38,7 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
     async startOurs(env, file) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
       const all = { DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
-      const server = await start(all, logFile, file)
+      const server = await startProcess(all, { logFile, ...(file && { file }) })
       running.push(server)
       return server
     },

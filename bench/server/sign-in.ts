@@ -1,5 +1,5 @@
+import type { Running } from '../../server/testing/process.ts'
 import { median, number, type Report } from '../report.ts'
-import type { Running } from './process.ts'
 import { demo, logIn, type Scene } from './scene.ts'
 
 const [floodOfSignIns, people] = [300, 40]

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
+import type { Running } from '../../server/testing/process.ts'
 import { median, number, type Report } from '../report.ts'
-import type { Running } from './process.ts'
 import { demo, logIn, type Scene } from './scene.ts'
 
 const purchases = 100_000

@@ -32,9 +32,9 @@ export interface SmtpStub {
   close(): Promise<void>
 }
 
-/** The file of the certificate that the stub shows, signed by itself. */
+/** The files of the certificate that the stub shows, signed by itself, and of its key. */
 export const localhostCertificate = join(import.meta.dirname, 'localhost-certificate.pem')
-const localhostKey = join(import.meta.dirname, 'localhost-key.pem')
+export const localhostKey = join(import.meta.dirname, 'localhost-key.pem')
 
 /** A mail server on this machine that fails on demand. `tls`: none, offered by STARTTLS, or from the start. */
 export async function startSmtpStub(

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 /** How long a connection may stay silent before it is taken for one on which nothing is on its way. */
 const lullMs = 1_000
 const enoughTurns = 20
+/** A call may wait 20 s for its turn at the model, and then takes its time. */
+const longestCallMs = 30_000
 /** How many the kernel lets wait at the door: who comes behind so many came after the stop. */
 const mostWaiting = 511
 
@@ -13,7 +15,7 @@ const mostWaiting = 511
  * Stops accepting, answers what is on its way, gives what is under way `patienceMs` to finish, and then cuts off who is
  * still sending or reading. Nobody who was let in is reset: what has been sent has also to be read.
  */
-export async function closeHttp(app: FastifyInstance, patienceMs = 10_000): Promise<void> {
+export async function closeHttp(app: FastifyInstance, patienceMs = longestCallMs): Promise<void> {
   if (app.server.listening) await drain(app.server, patienceMs)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs)
   try {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { closedPort } from './closed-port.ts'
 
 const program = '/usr/sbin/pgbouncer'
@@ -33,12 +33,12 @@ export async function startPgBouncer(serverUrl: string) {
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn(program, ['-q', ...user, files.ini], { stdio: 'ignore' })
   const url = (database: string) => `postgres://${username}@127.0.0.1:${port}/${database}`
-  await vi.waitFor(async () => {
-    expect(child.exitCode).toBeNull()
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`)
     const client = new pg.Client({ connectionString: url('postgres') })
     await client.connect()
     await client.end()
-  }, 10_000)
+  })
   return {
     url,
     async stop() {

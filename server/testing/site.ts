@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSmtpStub } from '../mail/testing/smtp-stub.ts'
+import { closedPort } from '../platform/testing/closed-port.ts'
+import { hasPgBouncer, startPgBouncer } from '../platform/testing/pgbouncer.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+import { type Running, startProcess } from './process.ts'
+import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** The programs besides PostgreSQL that a site needs (Debian: `apt-get install nginx pgbouncer`). */
+export const hasSitePrograms = hasNginx && hasPgBouncer
+
+interface SiteOptions {
+  processes: number
+  /** Settings of each process besides. */
+  env?: Record<string, string>
+}
+
+/**
+ * Starts a site as docs/operations.md has it: nginx, processes in production, PgBouncer, and an empty database on the server
+ * of this address, which one of them migrates. Its mails come to `mails`; purchases pretend.
+ */
+export async function startSite(serverUrl: string, { processes: count, env = {} }: SiteOptions) {
+  const folder = mkdtempSync(join(tmpdir(), 'settlesg-site-'))
+  const logFile = join(folder, 'log')
+  const database = await createDatabase(serverUrl)
+  const [bouncer, mails] = [await startPgBouncer(serverUrl), await startSmtpStub()]
+  const ports: number[] = []
+  for (let process = 0; process < count; process += 1) ports.push(await closedPort())
+  const proxy = await startNginx(ports)
+  const settings = {
+    NODE_ENV: 'production',
+    DATABASE_URL: bouncer.url(database),
+    DATA_DIR: join(folder, 'data'),
+    SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
+    PUBLIC_URL: `https://localhost:${proxy.https}`,
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'no-reply@settle.example',
+    CONTACT_CHAT_URL: 'https://wa.me/6500000000',
+    CONTACT_EMAIL: 'hello@settle.example',
+    SANDBOX_PAYMENTS: 'on',
+    ...env,
+  }
+  const start = (port: number, checkout?: string) =>
+    startProcess({ ...settings, PORT: String(port) }, { logFile, ...(checkout && { checkout }) })
+  const processes: Running[] = await Promise.all(ports.map((port) => start(port)))
+
+  return {
+    /** Where visitors are served, by https under the name localhost. */
+    port: proxy.https,
+    /** For commands. */
+    settings,
+    /** The database itself, without the pooler. */
+    databaseUrl: withDatabase(serverUrl, database),
+    mails,
+    processes,
+    /** What all processes logged. */
+    log: () => readFileSync(logFile, 'utf8'),
+    /** One after the other stops, starts with the code of a checkout, and is ready before the next one stops. */
+    async restartEach(checkout?: string) {
+      for (const [index, running] of processes.entries()) {
+        const code = await running.stop()
+        if (code !== 0) throw new Error(`A process ended with ${code}`)
+        processes[index] = await start(running.port, checkout)
+      }
+    },
+    async close() {
+      await Promise.all(processes.map((running) => running.stop()))
+      await Promise.all([proxy.stop(), bouncer.stop(), mails.close()])
+      await dropDatabase(serverUrl, database)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

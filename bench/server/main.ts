@@ -1,6 +1,7 @@
 import type { Report } from '../report.ts'
 import { benchBeside, benchCharges } from './beside.ts'
 import { benchCharge } from './charge.ts'
+import { benchGrowth } from './growth.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSize } from './size.ts'
@@ -21,6 +22,7 @@ const benchmarks: Benchmark[] = [
   { name: 'work beside requests', goals: ['P-29', 'P-31'], on: ['PostgreSQL'], measure: benchBeside },
   { name: 'charges a second', goals: ['P-30'], on: ['PostgreSQL'], measure: benchCharges },
   { name: 'large tables', goals: ['P-26', 'P-27'], on: ['PostgreSQL'], measure: benchSize },
+  { name: 'growth', goals: ['P-33', 'P-34', 'P-35'], on: ['PostgreSQL'], measure: benchGrowth },
 ]
 
 /** The name of what each goal belongs to, by its id. */

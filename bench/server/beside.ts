@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exampleProfile } from '@settlesg/model/testing'
 import { number, type Report } from '../report.ts'
-import type { Running } from './process.ts'
+import { type Running, residentMegabytes } from './process.ts'
 import { buy, call, newReader, signUp } from './reader.ts'
 import type { Scene } from './scene.ts'
 
@@ -117,7 +116,3 @@ async function askWhile({ origin }: Running, goesOn: () => boolean): Promise<num
   }
   return waits
 }
-
-/** Linux says so in pages of 4 KiB. */
-const residentMegabytes = ({ pid }: Running): number =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6

@@ -92,8 +92,8 @@ async function move(client: Client, { reason, contra, unit, units, left, rows }:
 
 /**
  * Adds what people do who were filled in with a trial credit and three packs: ten estimates each, an analysis of one in two,
- * a report of one in ten, sessions, mails, events. What is encrypted are copies of the only report's that there is with an
- * outcome, so that it is as large as it is in earnest.
+ * a report of one in ten, sessions, mails, events. What is encrypted are copies from the only assessment that has an outcome,
+ * of the real size; but nine in ten estimates are cut, to fill in minutes: they stay beside their row, as long ones do.
  */
 export async function addUse(client: Client): Promise<void> {
   await client.query(`
@@ -107,7 +107,9 @@ export async function addUse(client: Client): Promise<void> {
     from (${others}) person, generate_series(1, ${assessmentsEach}) n;
     analyze made;
     insert into assessment (id, user_id, answers_encrypted, outlook_encrypted, summary_encrypted, has_estimate, created_at, assessed_at, charged_at)
-    select made.id, made.user_id, answers_encrypted, outlook_encrypted, summary_encrypted, true, at, at, at from made, one;
+    select made.id, made.user_id, answers_encrypted,
+      case n when 1 then outlook_encrypted else substring(outlook_encrypted, 1, 2500) end, summary_encrypted, true, at, at, at
+    from made, one;
     insert into assessment_fingerprint (user_id, assessment_id, fingerprint, fingerprint_key_id, answers_schema)
     select made.user_id, made.id, sha256(made.id::text::bytea), fingerprint_key_id, answers_schema from made, one;
     insert into assessment_version (assessment_id, number, answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at)
@@ -125,12 +127,12 @@ export async function addUse(client: Client): Promise<void> {
   await client.query(`
     insert into analysis select made.id, model_version, analysis_encrypted, at from (${analysed}) made, one;
     insert into issued_report (sha256, number, issued_on)
-    select sha256(id::text::bytea), 'SG-' || id, '2026-01-01' from (${analysed}) made where get_byte(uuid_send(id), 1) % 5 = 0;
+    select sha256(id::text::bytea), 'filled-' || id, '2026-01-01' from (${analysed}) made where get_byte(uuid_send(id), 1) % 5 = 0;
     insert into report (id, user_id, assessment_id, sha256, number, language, model_version, issued_on, made_at)
     select made.id, made.user_id, made.id, sha256, number, 'en', model_version, issued_on, at
     from (${analysed}) made join issued_report on issued_report.sha256 = sha256(made.id::text::bytea), one;
     insert into report_file (report_id, file_encrypted, kept_from)
-    select report.id, file_encrypted, now() from report, one where get_byte(uuid_send(report.id), 2) % 5 = 0;
+    select report.id, file_encrypted, now() from report, one where starts_with(number, 'filled-') and get_byte(uuid_send(report.id), 2) % 5 = 0;
     insert into outcome (assessment_id, user_id, report_encrypted, consented_at)
     select made.id, made.user_id, report_encrypted, at from made, one where n = 3 and get_byte(uuid_send(made.id), 0) % 10 = 0;
     insert into session (user_id, created_at, expires_at, browser, system)

@@ -12,6 +12,7 @@ export interface Running {
 }
 
 const patienceMs = 120_000
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 const root = join(import.meta.dirname, '../..')
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -27,10 +28,10 @@ export async function start(env: Record<string, string>, logFile: string, file =
   const origin = `http://127.0.0.1:${port}`
   const log = openSync(logFile, 'a')
   const startedAt = performance.now()
-  // As `npm start` does.
+  // As in deploy/, with its environment.
   const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    env: { PATH: process.env.PATH, ...allocator, ...env, PORT: String(port) },
     stdio: ['ignore', log, log],
   })
   closeSync(log)

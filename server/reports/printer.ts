@@ -92,7 +92,8 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
       })
       idle = setTimeout(letGo, limits.idleMs ?? idleMs).unref()
       if ('fault' in printed) throw printed.fault
-      return Buffer.from(printed.bytes)
+      const { buffer, byteOffset, byteLength } = printed.bytes
+      return Buffer.from(buffer, byteOffset, byteLength)
     })
 
   return {

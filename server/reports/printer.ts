@@ -92,8 +92,7 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
       })
       idle = setTimeout(letGo, limits.idleMs ?? idleMs).unref()
       if ('fault' in printed) throw printed.fault
-      const { buffer, byteOffset, byteLength } = printed.bytes
-      return Buffer.from(buffer, byteOffset, byteLength)
+      return Buffer.from(printed.bytes)
     })
 
   return {

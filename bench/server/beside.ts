@@ -119,5 +119,5 @@ async function askWhile({ origin }: Running, goesOn: () => boolean): Promise<num
 }
 
 /** Linux says so in pages of 4 KiB. */
-const residentMegabytes = ({ pid }: Running): number =>
+export const residentMegabytes = ({ pid }: Running): number =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6

@@ -1,10 +1,12 @@
 import type { Report } from '../report.ts'
 import { benchBeside, benchCharges } from './beside.ts'
 import { benchCharge } from './charge.ts'
+import { benchGrowth } from './growth.ts'
 import { benchProcesses } from './processes.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
 import { benchSize } from './size.ts'
+import { benchSoak } from './soak.ts'
 
 interface Benchmark {
   name: string
@@ -23,6 +25,8 @@ const benchmarks: Benchmark[] = [
   { name: 'charges a second', goals: ['P-30'], on: ['PostgreSQL'], measure: benchCharges },
   { name: 'several processes', goals: ['P-32'], on: ['PostgreSQL'], measure: benchProcesses },
   { name: 'large tables', goals: ['P-26', 'P-27'], on: ['PostgreSQL'], measure: benchSize },
+  { name: 'growth', goals: ['P-33', 'P-34', 'P-35'], on: ['PostgreSQL'], measure: benchGrowth },
+  { name: 'soak', goals: ['P-36'], on: ['PostgreSQL'], measure: benchSoak },
 ]
 
 /** The name of what each goal belongs to, by its id. */

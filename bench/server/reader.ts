@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { exampleProfile } from '@settlesg/model/testing'
 import { logIn } from './scene.ts'
 
+export const password = 'a quiet harbour'
+
 /** Signs up and in; answers with the token. */
 export async function signUp(origin: string, email: string): Promise<string> {
-  const password = 'a quiet harbour'
   await call(origin, '/users/signup', { body: { email, password } })
   const { access_token }: { access_token: string } = await read(logIn(origin, { username: email, password }))
   return access_token

@@ -1,0 +1,121 @@
+import type { EndpointName } from '@settlesg/contract'
+import pg from 'pg'
+import { median, number, type Report } from '../report.ts'
+import { benchBacklog } from './backlog.ts'
+import { calls, openSite, type Site, scarce } from './calls.ts'
+import { addUse, assessmentsEach, fill } from './fill.ts'
+import { findServer, openScene, type Scene } from './scene.ts'
+
+/** Fewer to try it out. */
+const people = Number(process.env.GROWTH_PEOPLE ?? 100_000)
+const packsEach = 3
+/** So many are measured of each call, the first of which does not count; of scarce ones fewer. */
+const [rounds, scarceRounds] = [15, 7]
+/** More than this, and by more than what nobody could notice. */
+const [mostTimes, mostTimesWhole, leastMs] = [1.3, 1.5, 1]
+const whole = new Set<EndpointName>(['exportAccount', 'deleteAccount'])
+
+/** P-33: each call against that on an empty database. P-34: deletion and export. P-35: the clean-up of a large backlog. */
+export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
+  const server = await findServer()
+  if (scene.databaseUrl === null || 'why' in server) return
+  const empty = await openScene('PostgreSQL', server.url)
+  const client = new pg.Client({ connectionString: scene.databaseUrl })
+  await client.connect()
+  try {
+    const startedAt = performance.now()
+    const large = await openGrown(scene, client)
+    const seconds = (performance.now() - startedAt) / 1000
+    console.log(
+      `${number(people)} people with ${number(assessmentsEach)} assessments each, filled in ${number(seconds)} s`,
+    )
+    await printSizes(client)
+    await compare(report, { large, empty: await openEmpty(empty) })
+    await benchBacklog(report, scene, client, people)
+  } finally {
+    await client.end()
+    await empty.close()
+  }
+}
+
+const settings = { EMAIL_CONFIRMATION: 'off' }
+const promote = `update app_user set is_superuser = true where email like 'demo@%'`
+
+async function openEmpty(scene: Scene): Promise<Site> {
+  const ours = await scene.startOurs(settings)
+  const client = new pg.Client({ connectionString: scene.databaseUrl ?? '' })
+  await client.connect()
+  await client.query(promote)
+  await client.end()
+  return openSite(ours, 'reader@example.sg')
+}
+
+async function openGrown(scene: Scene, client: pg.Client): Promise<Site> {
+  const ours = await scene.startOurs(settings)
+  await client.query(promote)
+  await fill(client, { people, packsEach, hasTrial: true })
+  const site = await openSite(ours, 'reader@example.sg')
+  await addUse(client)
+  return site
+}
+
+async function printSizes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; rows: number; bytes: string; indexes: string }>(`
+    select relname as name, greatest(reltuples, 0)::float as rows, pg_total_relation_size(oid) as bytes, pg_indexes_size(oid) as indexes
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 3 desc limit 14`)
+  const database = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
+  console.log(`The database: ${number(Number(database.rows[0]?.bytes) / 1e6)} MB`)
+  for (const { name, rows: count, bytes, indexes } of rows)
+    console.log(
+      `  ${name}: ${number(count)} rows, ${number(Number(bytes) / 1e6)} MB, ${number(Number(bytes) / Math.max(count, 1))} bytes a row, ${number(Number(indexes) / Math.max(count, 1))} of them indexes`,
+    )
+}
+
+interface Compared {
+  name: EndpointName
+  ratio: number
+  large: number
+  empty: number
+}
+
+/** Each call on both by turns, so that whatever else the machine does meets both alike. */
+export async function compare(report: Report, sites: { large: Site; empty: Site }): Promise<void> {
+  const compared: Compared[] = []
+  for (const [key, prepare] of Object.entries(calls)) {
+    const name = key as EndpointName
+    if (typeof prepare === 'string') {
+      console.log(`${name} is not measured: ${prepare}`)
+      continue
+    }
+    const measure = async (site: Site) => {
+      const call = await prepare(site)
+      const startedAt = performance.now()
+      await call()
+      return performance.now() - startedAt
+    }
+    const pairs: { large: number; empty: number }[] = []
+    for (let round = 0; round < (scarce.has(name) ? scarceRounds : rounds); round += 1) {
+      // Who is first may find a warmer machine.
+      const isLargeFirst = round % 2 === 0
+      const first = await measure(isLargeFirst ? sites.large : sites.empty)
+      const second = await measure(isLargeFirst ? sites.empty : sites.large)
+      if (round > 0) pairs.push(isLargeFirst ? { large: first, empty: second } : { large: second, empty: first })
+    }
+    compared.push({
+      name,
+      ratio: median(pairs.map(({ large, empty }) => large / empty)),
+      large: median(pairs.map(({ large }) => large)),
+      empty: median(pairs.map(({ empty }) => empty)),
+    })
+  }
+  for (const { name, ratio, large, empty } of compared.toSorted((one, other) => other.ratio - one.ratio)) {
+    const most = whole.has(name) ? mostTimesWhole : mostTimes
+    report.add({
+      what: `${whole.has(name) ? 'P-34' : 'P-33'} ${name}`,
+      figure: `${number(ratio, 2)} x that on an empty database`,
+      goal: `goal ${most} x, or ${leastMs} ms more`,
+      isMet: ratio <= most || large - empty <= leastMs,
+      beside: `${number(large, 1)} ms and ${number(empty, 1)} ms`,
+    })
+  }
+}

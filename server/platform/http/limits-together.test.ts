@@ -83,6 +83,8 @@ describe.runIf(hasRedis)('limits of calls in Redis', () => {
     expect(await calls(one, 300)).toEqual([404])
     expect(await calls(one, 2)).toEqual([429])
     expect(said(one)).toMatchObject([{ level: 40, msg: away }])
+    // Which nobody has asked meanwhile: it notices when it connects again.
+    await vi.waitFor(() => expect(said(other)).toMatchObject([{ msg: away }]), 10_000)
 
     redis = await startRedis(port)
     // Its own count is full; the common one begins anew.

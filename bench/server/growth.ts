@@ -79,7 +79,7 @@ interface Compared {
 }
 
 /** Each call on both by turns, so that whatever else the machine does meets both alike. */
-export async function compare(report: Report, sites: { large: Site; empty: Site }): Promise<void> {
+async function compare(report: Report, sites: { large: Site; empty: Site }): Promise<void> {
   const compared: Compared[] = []
   for (const [key, prepare] of Object.entries(calls)) {
     const name = key as EndpointName

@@ -40,7 +40,7 @@ const line = (name: string, wanted: (sample: Sample) => boolean) => {
   return score
 }
 const isKeptAside = ({ kept_aside }: Sample) => kept_aside === true
-for (const round of [1, 2]) {
+for (const round of [1, 2, 3]) {
   const inRound = (sample: Sample) => (sample.round ?? 1) === round
   for (const language of ['en', 'zh'] as const) {
     const written = (sample: Sample) => inRound(sample) && sample.language === language

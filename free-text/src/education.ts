@@ -10,11 +10,11 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
   [
     'master',
-    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|研究生(?!院)",
+    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
   ],
   [
     'bachelor',
-    "\\bbach[ea]lor'?s?\\b|\\bb\\.? ?sc\\b|\\bb\\.? ?tech\\b|\\bb\\.? ?eng\\b|\\bb\\.? ?com\\b|\\bbba\\b|\\bbe\\b(?= (?:in|from) )|\\bundergrad(?:uate)? degree\\b|\\b(?:uni(?:versity)? |honou?rs )?degree\\b|本科|学士|大学(?:本科)?毕业|大学学历",
+    "\\bbach[ea]lor'?s?\\b|\\bb\\.? ?sc\\b|\\bb\\.? ?tech\\b|\\bb\\.? ?eng\\b|\\bb\\.? ?com\\b|\\bbba\\b|\\bbe\\b(?= (?:in|from) )|\\bundergrad(?:uate)? degree\\b|\\b(?:uni(?:versity)? |honou?rs )?degree\\b|本科|学士|大学(?:本科)?毕业|大学学历|[一二三]本(?![书来])|双非",
   ],
   ['professional', '\\bacca\\b|\\bprofessional qualification\\b|\\bchartered accountant\\b|专业资格'],
   [

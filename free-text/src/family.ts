@@ -1,3 +1,4 @@
+import { readAges } from './age.ts'
 import { aboutChildren } from './children.ts'
 import { type Found, findAll, isDenied, type Span, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
@@ -22,7 +23,7 @@ const maritalWords: readonly [string, RegExp][] = [
   ['married', /\bmarried\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]
 const spousePattern =
-  /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
+  /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|\bthe missus\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
 
 /** What is said of the marriage: the end of it beats the marriage, and that a husband or wife is spoken of. */
 function readMarriage(clauses: Reading['clauses']): Finding[] {
@@ -61,9 +62,9 @@ const spouseStatuses: Readonly<Record<string, string>> = {
   visit_or_abroad: 'abroad',
 }
 const marriedTo =
-  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)/g
+  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)|新加坡(?:老公|老婆|先生|太太|丈夫)|(?:老公|老婆|先生|太太|丈夫|妻子)(?:是)?(?:新加坡|土生土长|本地)/g
 const abroad = new RegExp(
-  `${foreignPlaces}|\\b(?:still|back|stays?|lives?) (?:in|at) (?:my |our )?(?:home|hometown)\\b`,
+  `${foreignPlaces}|\\b(?:still|back|stays?|lives?) (?:in|at) (?:my |our )?(?:home|hometown)\\b|\\bin (?:my|our) (?:village|home ?town|home country)\\b|(?:还|也)?没(?:有)?过来`,
   'g',
 )
 
@@ -179,17 +180,13 @@ function readRelatives({ clauses, statuses }: Reading): Relatives {
   }
 }
 
-const agePattern = /\b(?:i am|i'm|im|aged?) (?<a>\d{2})\b|\b(?<b>\d{2}) ?(?:years? old|y\/?o|yrs old)|(?<c>\d{2}) ?岁/g
-
 /** The ties that are asked for in the first step. */
 function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives): Finding[] {
   const path = 'route.links'
   const contradicts = new Set(spouse.map(({ value }) => value)).size > 1
   if (contradicts) return [{ path, open: 'contradiction', spans: spouse.flatMap(({ spans }) => spans) }]
   const children = reading.statuses.filter((one) => one.status === 'citizen' && aboutChildren(one, reading))
-  const isYoung = findAll(reading.clauses, agePattern).some(
-    (one) => isOwn(one) && Number(one.match.groups?.a ?? one.match.groups?.b ?? one.match.groups?.c) < 21,
-  )
+  const isYoung = readAges(reading).some(({ age }) => age < 21)
   const ties: [string, Span[]][] = [
     ...spouse.slice(0, 1).map(({ value, spans }): [string, Span[]] => [`spouse_of_${value}`, spans]),
     ...(isYoung && relatives.parents.length > 0
@@ -198,7 +195,7 @@ function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives
     ...children.slice(0, 1).map((one): [string, Span[]] => ['parent_of_citizen', childSpans(one)]),
   ]
   if (ties.length > 0) return [{ path, value: ties.map(([tie]) => tie), spans: ties.flatMap(([, spans]) => spans) }]
-  return relatives.none.map((span) => ({ path, value: [], spans: [span] }))
+  return relatives.none.filter(([start, end]) => !/relat/.test(reading.text.slice(start, end))).map((span) => ({ path, value: [], spans: [span] }))
 }
 
 const childSpans = (one: Found): Span[] => {

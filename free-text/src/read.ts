@@ -10,6 +10,7 @@ import { readHistory } from './history.ts'
 import { maskPlainText } from './mask.ts'
 import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
+import { readPhrases } from './phrases.ts'
 import { type PlainText, plainText } from './plain-text.ts'
 import { findStatuses } from './status.ts'
 import { readWork } from './work.ts'
@@ -19,6 +20,8 @@ export interface Proposal {
   path: QuestionPath
   value: unknown
   words: readonly string[]
+  /** It follows from an age, and the birthday of this year may be still to come. */
+  isAbout?: true
 }
 
 /** A question that the text speaks of, and that stays open: what it says is not exact enough, or contradicts itself. */
@@ -42,6 +45,7 @@ const rules: readonly Rule[] = [
   readFamily,
   readChildren,
   readHistory,
+  readPhrases,
 ]
 
 /** What was typed there, without lines, shortened to what one takes in at a glance; each only once. */
@@ -95,7 +99,7 @@ function settle(
     plain,
     typed,
   )
-  if (first && !differ) return { path, value: first.value, words }
+  if (first && !differ) return { path, value: first.value, words, ...(first.isAbout && { isAbout: true }) }
   const [left] = findings.flatMap((one) => ('open' in one ? [one.open] : []))
   return { path, reason: first ? 'contradiction' : (left ?? 'contradiction'), words }
 }

@@ -14,25 +14,30 @@ const agePattern = new RegExp(
     '\\b(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b',
     '\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})(?![\\d.,]\\d|\\d| ?k)',
     // "17 this year": the date is covered.
-    '^ ?(\\d{2}) ?\ue000{9}(?=$|[ ,.])',
+    '^ ?(\\d{2}) \ue000{9}(?=$|[ ,.])',
+    '\ue000\ue000(\\d{2})(?= ?(?:$|[,。岁了]))',
     '年龄 ?:? ?(\\d{2})',
     '(?:今年|现在|现年|本人|我)(\\d{2})(?= ?(?:$|[,。了男女]))',
     '^ ?(\\d{2}) ?$',
   ].join('|'),
   'g',
 )
-const sexAlone = /^ ?(?:[fm]|female|male|[男女][性生]?) ?$/
+const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
 /** Of another time: "when I was 27", "came at 24". */
 const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
 
 /** How old one says to be, as the year of birth that it comes to, or the one after the birthday of this year. */
-export function readAges({ clauses, today }: Reading): { age: number; year: number; span: Span }[] {
+export function readAges({ clauses, today, text }: Reading): { age: number; year: number; span: Span }[] {
   return findAll(clauses, agePattern).flatMap((one) => {
     const { clause, index, match, subjects } = one
     const age = Number(match.slice(1).find((text) => text !== undefined))
-    // A number alone is an age where the text begins with it and one's sex follows, as in a list.
+    // A number alone is an age where the text begins with it, or one's sex stands beside it, as in a list.
     const isAlone = match[0].trim() === clause.text.trim() && /^\d+$/.test(match[0].trim())
-    if (isAlone && !(clauses[0] === clause && sexAlone.test(clauses[1]?.text ?? ''))) return []
+    const place = clauses.indexOf(clause)
+    const isBesideSex = [clauses[place - 1], clauses[place + 1]].some((other) => sexAlone.test(other?.text ?? ''))
+    if (isAlone && place > 0 && !isBesideSex) return []
+    // 今年36: of no other date.
+    if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
     const isOwn = subjects.length === 1 && subjects[0] === 'self'
     if (!isOwn || age < 12 || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
     return [{ age, year: toYear(today) - age, span: spanOf(one) }]

@@ -35,10 +35,10 @@ const spouseWords =
 const childWords =
   '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
 const relativeWords =
-  '\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
+  '(?<=我)[爸妈](?!妈)|\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
 const otherWords =
-  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|boss|manager|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|中介|身边|周围|同届|网上|大家"
-const selfWords = "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
+  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|中介|身边|周围|同届|网上|大家"
+const selfWords = "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随])(?:他们|她们|他|她)"
 
 const mentionPattern = new RegExp(
@@ -47,6 +47,8 @@ const mentionPattern = new RegExp(
 )
 /** Whoever speaks of one goes on about both. */
 const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
+const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$/
+const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
 /** Between two that are named together. */
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
@@ -106,7 +108,16 @@ export function findClauses(text: string): Clause[] {
         !previous.subjects.includes('self') &&
         !subjects.includes('self') &&
         together.test(piece.text.slice(previous.end, match.index))
-      const all = isJoined ? [...new Set([...previous.subjects, ...subjects])] : subjects
+      // "Moved here with my husband", 我和老公一起来的: what follows is of both.
+      const isCompany =
+        groups.spouse !== undefined &&
+        company.test(piece.text.slice(0, match.index)) &&
+        moving.test(piece.text)
+      const all = isJoined
+        ? [...new Set([...previous.subjects, ...subjects])]
+        : isCompany
+          ? (['self', ...subjects] as const)
+          : subjects
       mentions.push({ start: match.index, end: match.index + match[0].length, subjects: all })
       if (!all.includes('self')) lastPerson = all
     }

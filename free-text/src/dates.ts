@@ -119,12 +119,12 @@ const forms: readonly Form[] = [
     month: ({ year = '' }) => `${fullYear(year)}-${unsureMonth}`,
   },
   {
-    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|开始|毕业|拿|过来|被|结|初|底|中)/g,
+    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
     month: ({ year = '' }, today) => yearOnly(fullYear(year), today),
   },
   {
     pattern: new RegExp(
-      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
+      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<!\\d ?(?:-|~|to|and|or|到|至|、) ?)(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
       'g',
     ),
     isDuration: true,

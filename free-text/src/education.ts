@@ -6,11 +6,11 @@ import { foreignPlaces, foreignSchools, localSchools } from './places.ts'
 /* The highest qualification, one's own and that of the husband or wife, and whether it is from here. */
 
 const levels: readonly [(typeof educations)[number], string][] = [
-  ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士'],
+  ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士(?!后)'],
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
   [
     'master',
-    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
+    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
   ],
   [
     'bachelor',

@@ -36,7 +36,7 @@ const kinds: readonly [Kind, string][] = [
   ],
   [
     'employer',
-    '\\bjoin\\w*|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
+    '\\bjoin(?:ed|ing)?\\b(?! (?:me|us|him|her)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [
@@ -188,7 +188,7 @@ export const readEvents: Rule = (reading) => {
   )
   return [
     ...readBirth(of('birth'), reading),
-    ...readArrival(own, reading.thisMonth),
+    ...readArrival(findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')), reading.thisMonth),
     ...of('employer')
       .slice(-1)
       .map((one) => finding('work.employer_since', one, false)),

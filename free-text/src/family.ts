@@ -18,7 +18,7 @@ const maritalWords: readonly [string, RegExp][] = [
   ],
   [
     'single',
-    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
   ['married', /\bmarried\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]
@@ -81,7 +81,7 @@ function spouseTies({ clauses, statuses }: Reading): Tie[] {
       : [],
   )
   const joined = findAll(clauses, marriedTo)
-    .filter((one) => !isDenied(one))
+    .filter((one) => !isDenied(one) && !one.subjects.includes('child') && isFamily(one))
     .map(
       (one): Tie => ({
         value: /^(?:pr|perm)/.test(one.match.groups?.who ?? '') ? 'pr' : 'citizen',
@@ -215,7 +215,8 @@ export const readFamily: Rule = (reading) => {
   const ties = spouseTies(reading)
   const relatives = readRelatives(reading)
   const approved = findAll(reading.clauses, approvedPattern).filter(
-    (one) => !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text),
+    (one) =>
+      !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text) && !/^[^.,]{0,12}\?/.test(reading.text.slice(spanOf(one)[1])),
   )
   const marriage = readMarriage(reading.clauses)
   return [

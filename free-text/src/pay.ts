@@ -74,9 +74,13 @@ export const readPay: Rule = ({ clauses }) => {
     const read = monthlyPay(found)
     return read ? [{ found, read }] : []
   })
-  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') =>
-    amounts
-      .filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
-      .map(({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }))
+  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') => {
+    const all = amounts.filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
+    // "Wife on an EP, 8k": hers rather than one's own where one's own is said elsewhere.
+    const certain = all.filter(({ found }) => found.clause.mentions.length > 0 || !found.clause.mayBeSpouse)
+    return (certain.length > 0 ? certain : all).map(
+      ({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }),
+    )
+  }
   return [...of('self', 'work.monthly_pay'), ...of('spouse', 'family.spouse_monthly_pay')]
 }

@@ -36,6 +36,9 @@ export interface Description {
   open: readonly OpenPoint[]
 }
 
+const isCitizen =
+  /\b(?:i am|i'm|im) (?:an? |already |born )*(?:singaporean|(?:singapore |sg )?citizen|sc)\b(?!'s| (?:wife|husband|spouse))|(?<!老公|老婆|先生|太太|妻子|丈夫|孩子)(?:我|本人)(?:自己)?是?(?:新加坡)(?:公民|人)(?!的)/
+
 const rules: readonly Rule[] = [
   readPass,
   readEvents,
@@ -73,8 +76,9 @@ export function readDescription(typed: string, today: Day): Description {
   const dates = findDates(plain.text, thisMonth)
   const clauses = findClauses(withoutDates(plain.text, dates))
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
+  // Whoever is a citizen writes for somebody else: whose each fact is, no rule can tell.
   const found = groupBy(
-    rules.flatMap((rule) => rule(reading)),
+    isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading)),
     ({ path }) => path,
   )
   const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))

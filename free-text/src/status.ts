@@ -26,7 +26,7 @@ const words: readonly [Status, string][] = [
     '\\bsocial visit pass\\b|\\bshort[- ]term visit pass\\b|\\bon (?:a )?(?:tourist|visit) (?:visa|pass)\\b|旅游(?:签证?|准证)|社交访问|短期探访',
   ],
   ['citizen', '\\bs(?:ingap|p|\'p)oreans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍'],
-  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民'],
+  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民|永居'],
 ]
 export const passNames = words
   .flatMap(([status, pattern]) => (status === 'citizen' || status === 'pr' ? [] : [pattern]))
@@ -54,7 +54,8 @@ const wishedAfter = /^ ?(?:application|applicant|(?:was |got |kena |for me |\ue0
 /** "Me and my wife are both on EP", 我和老公都是EP. */
 const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   const named = mentions.filter(({ start }) => start < index).flatMap(({ subjects }) => subjects)
-  return /\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse'
+  const isCouple = /夫妻(?:都|俩|双方|二人|两人)/.test(text.slice(0, index))
+  return isCouple || (/\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse')
 }
 
 /** Every status that is not denied, with of whom it is said. */

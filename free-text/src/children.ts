@@ -8,7 +8,7 @@ import { countPattern, readCount } from './numbers.ts'
 const none =
   /\b(?:no|without|zero) (?:kids?|child(?:ren)?|baby|babies)\b|\b(?:don'?t|do not) have (?:any )?(?:kids?|child(?:ren)?)\b|\bchild(?:less|-?free)\b|\bno (?:kids? )?yet\b(?= *$)|\b(?:kids?|child(?:ren)?) ?: ?(?:nil|none|no|0)\b|(?:孩子|小孩|子女) ?: ?(?:无|没有|0)|没要孩子|(?:没有?|无)(?:要|生)?(?:孩子?|小孩|娃|儿女|子女)|未育|无孩|丁克/g
 const counted = new RegExp(
-  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个))?(?! ?(?:care|ren)\\b)`,
+  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个))?(?! ?(?:care|ren)\\b)`,
   'g',
 )
 
@@ -47,7 +47,10 @@ function countChildren({ clauses, text }: Reading): Count {
   const spans: Span[] = []
   for (const one of found) {
     const { count, countAfter, total, twins, mixed, boys, girls, boy, girl } = one.match.groups ?? {}
-    const typed = countAfter ?? (count && /^(?:a|an|our|my|only|have)$/.test(count) ? undefined : count)
+    // "Girl 9 boy 5": an age.
+    const isAge = /(?:son|daughter|boy|girl|儿子|女儿) ?\(?$/.test(one.clause.text.slice(0, one.index))
+    const isNumber = count !== undefined && !isAge && !/^(?:a|an|our|my|only|have)$/.test(count)
+    const typed = countAfter ?? (isNumber ? count : undefined)
     const number = typed === undefined ? undefined : typed === '俩' ? 2 : readCount(typed.replace('个', ''))
     spans.push(spanOf(one))
     if (twins) totals.push(2)
@@ -65,7 +68,11 @@ function countChildren({ clauses, text }: Reading): Count {
     else if (total && /[宝娃]/.test(total) && count) totals.push(1)
     else if (total === 'kid' || total === 'child') totals.push(1)
     else if (total && notedCount(one, clauses)) totals.push(notedCount(one, clauses))
-    else if (/^(?:baby|宝宝)$/.test(total ?? '') && /^ ?(?:was |just )*(?:born|\ue000*刚?(?:刚|才)?(?:出生|满月))/.test(afterOf(one))) totals.push(1)
+    else if (
+      /^(?:baby|宝宝)$/.test(total ?? '') &&
+      /^ ?(?:was |just )*(?:born|\ue000*刚?(?:刚|才)?(?:出生|满月))/.test(afterOf(one))
+    )
+      totals.push(1)
     else spans.pop()
   }
   const ofEach = single.boy + single.girl
@@ -81,7 +88,10 @@ function countChildren({ clauses, text }: Reading): Count {
 type Child = { birth_month?: string; status?: string; school?: string }
 
 const schools: readonly [string, RegExp][] = [
-  ['preschool', /\bk[12]\b|\bpre-?school\b|\bkindergarten\b|\bchild ?care\b|\bnursery\b|\binfant ?care\b|幼儿园|托儿所|幼稚园|托班/g],
+  [
+    'preschool',
+    /\bk[12]\b|\bpre-?school\b|\bkindergarten\b|\bchild ?care\b|\bnursery\b|\binfant ?care\b|幼儿园|托儿所|幼稚园|托班/g,
+  ],
   ['international', /\b(?:international|intl|int'l) school\w*|国际学校/g],
   [
     'moe',

@@ -26,7 +26,7 @@ const kinds: readonly [Kind, string][] = [
   ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
   [
     'marriage',
-    '\\bmarried\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
+    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
   ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
   ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
@@ -43,7 +43,10 @@ const kinds: readonly [Kind, string][] = [
     'arrival',
     "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew\\b|\\byrs? in (?:sg|spore|singapore)|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
-  ['place', "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)"],
+  [
+    'place',
+    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)",
+  ],
   ['pass', passNames],
 ]
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
@@ -188,11 +191,17 @@ export const readEvents: Rule = (reading) => {
   )
   return [
     ...readBirth(of('birth'), reading),
-    ...readArrival(findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')), reading.thisMonth),
+    ...readArrival(
+      findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')),
+      reading.thisMonth,
+    ),
     ...of('employer')
       .slice(-1)
       .map((one) => finding('work.employer_since', one, false)),
-    ...married.slice(0, 1).map((one) => finding('family.married_since', one, false)),
+    ...married
+      .slice(0, 1)
+      .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
+      .map((one) => finding('family.married_since', one, false)),
     ...of('expiry')
       .filter(({ date }) => !date.isDuration)
       .map((one) =>

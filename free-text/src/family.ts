@@ -6,7 +6,6 @@ import { foreignPlaces } from './places.ts'
 
 /* Marriage, the husband or wife, and ties to people who are citizens or permanent residents. */
 
-const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
 const isFamily = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
 
 const maritalWords: readonly [string, RegExp][] = [
@@ -20,7 +19,7 @@ const maritalWords: readonly [string, RegExp][] = [
     'single',
     /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
-  ['married', /\bmarried\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
+  ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]
 const spousePattern =
   /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|\bthe missus\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
@@ -32,7 +31,11 @@ function readMarriage(clauses: Reading['clauses']): Finding[] {
     places: findAll(clauses, pattern).filter((one) => isFamily(one) && !isDenied(one)),
   }))
   const of = (value: string) => found.find((one) => one.value === value)?.places ?? []
-  const ended = ['separated', 'divorced', 'widowed'].flatMap((value) => of(value).map((one) => ({ value, one })))
+  // Who married again is not divorced.
+  const isRemarried = findAll(clauses, /\bre-?married\b|再婚/g).some(isFamily)
+  const ended = isRemarried
+    ? []
+    : ['separated', 'divorced', 'widowed'].flatMap((value) => of(value).map((one) => ({ value, one })))
   const spouses =
     ended.length > 0
       ? []
@@ -195,7 +198,9 @@ function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives
     ...children.slice(0, 1).map((one): [string, Span[]] => ['parent_of_citizen', childSpans(one)]),
   ]
   if (ties.length > 0) return [{ path, value: ties.map(([tie]) => tie), spans: ties.flatMap(([, spans]) => spans) }]
-  return relatives.none.filter(([start, end]) => !/relat/.test(reading.text.slice(start, end))).map((span) => ({ path, value: [], spans: [span] }))
+  return relatives.none
+    .filter(([start, end]) => !/relat/.test(reading.text.slice(start, end)))
+    .map((span) => ({ path, value: [], spans: [span] }))
 }
 
 const childSpans = (one: Found): Span[] => {
@@ -216,7 +221,8 @@ export const readFamily: Rule = (reading) => {
   const relatives = readRelatives(reading)
   const approved = findAll(reading.clauses, approvedPattern).filter(
     (one) =>
-      !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text) && !/^[^.,]{0,12}\?/.test(reading.text.slice(spanOf(one)[1])),
+      !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text) &&
+      !/^[^.,]{0,12}\?/.test(reading.text.slice(spanOf(one)[1])),
   )
   const marriage = readMarriage(reading.clauses)
   return [

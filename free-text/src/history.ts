@@ -31,13 +31,16 @@ const ofAPass = new RegExp(
 const value = (path: Finding['path'], answer: unknown, found: readonly Found[]): Finding[] =>
   found.slice(0, 1).map((one) => ({ path, value: answer, spans: [spanOf(one)] }))
 
-export const readHistory: Rule = ({ clauses }) => {
+export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
   const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
   const refusals = certain(refused).filter(
-    ({ clause }) =>
-      !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom)\b|怕|担心|人力部/.test(clause.text) &&
-      !ofAPass.test(clause.text),
+    (one) =>
+      !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
+        one.clause.text,
+      ) &&
+      !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])) &&
+      !ofAPass.test(one.clause.text),
   )
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =

@@ -13,14 +13,14 @@ const packageWords =
   /\bpackage\b|\bincl\w*|\btotal comp\w*|\btc\b|\bstocks?\b|\brsus?\b|总包|含(?:了)?(?:奖金|花红|股票)|包括/
 const withoutBonus = /不含|不包括|不算|excl\w*|without bonus|before bonus|not incl\w*/
 const bonusBefore =
-  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|门槛|最低)[^,]{0,6}$/
+  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
   /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币)|包过)/
 const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
 const past =
-  /\b(?:used to|previously|was|before|last job|from|start(?:ed|ing)?(?: at| with)?)\b[^,]*$|(?:以前|之前|原来|刚来时?|起薪|从|当时)[^,]*$/
+  /\b(?:used to|previously|was|before|(?:last|first) (?:job|pay|salary)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b[^,]*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)[^,]*$/
 const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
 const notExact = /^ ?(?:多|余|几|出头|上下)/

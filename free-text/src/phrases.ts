@@ -20,11 +20,7 @@ const words: readonly [QuestionPath, string, string][] = [
     '\\brent\\w* (?:an? |one |just a )?(?:common |master |small |single )?(?:bed)?room\\b|合租|租了?一?[间个]?(?:普通房|主人房|房间|单间)',
   ],
   ['education.registration', 'nurse', '\\bsnb\\b|\\bregistered nurse\\b|注册护士'],
-  [
-    'residence.schooling_here',
-    'postgraduate',
-    `(?:${localSchools})[^,。]{0,3}读[^,。]{0,6}(?:研|硕|博)`,
-  ],
+  ['residence.schooling_here', 'postgraduate', `(?:${localSchools})[^,。]{0,3}读[^,。]{0,6}(?:研|硕|博)`],
   [
     'residence.schooling_here',
     'university',

@@ -77,10 +77,7 @@ export function readDescription(typed: string, today: Day): Description {
   const clauses = findClauses(withoutDates(plain.text, dates))
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
   // Whoever is a citizen writes for somebody else: whose each fact is, no rule can tell.
-  const found = groupBy(
-    isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading)),
-    ({ path }) => path,
-  )
+  const found = groupBy(isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading)), ({ path }) => path)
   const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))
   return {
     proposals: results.flatMap((one) => ('value' in one ? [one] : [])),

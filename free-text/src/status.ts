@@ -25,7 +25,10 @@ const words: readonly [Status, string][] = [
     'visit_or_abroad',
     '\\bsocial visit pass\\b|\\bshort[- ]term visit pass\\b|\\bon (?:a )?(?:tourist|visit) (?:visa|pass)\\b|旅游(?:签证?|准证)|社交访问|短期探访',
   ],
-  ['citizen', '\\bs(?:ingap|p|\'p)oreans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍'],
+  [
+    'citizen',
+    "\\bs(?:ingap|p|'p)oreans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍",
+  ],
   ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民|永居'],
 ]
 export const passNames = words
@@ -49,13 +52,16 @@ const subjectAfter = ({ clause, index, match }: Found): Subject | undefined => {
 /** Wished for or applied for, and not held. */
 const wished =
   /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|\b(?:tried|upgrade to|convert to)(?: an?)? $|(?:申请?|想拿|想要|办|等|报)(?:了|个|新加坡)*$|(?:没|不|未)(?:有)?(?:换|转|拿|办)(?:过|成|到)?$|\breject\w* (?:the |my |his |her )?$/
-const wishedAfter = /^ ?(?:application|applicant|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
+const wishedAfter =
+  /^ ?(?:application|applicant|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
 
 /** "Me and my wife are both on EP", 我和老公都是EP. */
 const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   const named = mentions.filter(({ start }) => start < index).flatMap(({ subjects }) => subjects)
   const isCouple = /夫妻(?:都|俩|双方|二人|两人)/.test(text.slice(0, index))
-  return isCouple || (/\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse')
+  return (
+    isCouple || (/\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse')
+  )
 }
 
 /** Every status that is not denied, with of whom it is said. */

@@ -53,7 +53,9 @@ export const readWork: Rule = (reading) => {
   const isEmployed = passes.some((pass) => employeePasses.includes(pass))
   const all = statuses.map(([value, pattern]) => ({
     value,
-    found: findAll(clauses, pattern).filter((one) => isOwn(one) && (value === 'not_working' ? !isPast(one) : !isDenied(one))),
+    found: findAll(clauses, pattern).filter(
+      (one) => isOwn(one) && (value === 'not_working' ? !isPast(one) : !isDenied(one)),
+    ),
   }))
   // Whoever cares for the family, or studies, says so; that they do not work besides says no more. The pass says the rest.
   const first = all.find(
@@ -63,7 +65,8 @@ export const readWork: Rule = (reading) => {
     first?.found
       .slice(0, 1)
       .map((one): Finding => ({ path: 'work.work_status', value: first.value, spans: [spanOf(one)] })) ?? []
-  const student = passes.includes('student_pass') && passes.every((pass) => pass === 'student_pass') ? ownPasses(reading) : []
+  const student =
+    passes.includes('student_pass') && passes.every((pass) => pass === 'student_pass') ? ownPasses(reading) : []
   const sex = sexes.flatMap(([value, pattern]) =>
     findAll(clauses, pattern)
       .filter(isOwn)
@@ -73,7 +76,11 @@ export const readWork: Rule = (reading) => {
     (one) => isOwn(one) && !isDenied(one) && passes.includes('student_pass'),
   )
   return [
-    ...(first ? status : student.slice(0, 1).map((one): Finding => ({ path: 'work.work_status', value: 'student', spans: [spanOf(one)] }))),
+    ...(first
+      ? status
+      : student
+          .slice(0, 1)
+          .map((one): Finding => ({ path: 'work.work_status', value: 'student', spans: [spanOf(one)] }))),
     ...sex,
     ...exams
       .slice(0, 1)

@@ -13,7 +13,7 @@ const counted = new RegExp(
 )
 
 const isMine = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
-const denial = /(?:\b(?:no|not|without|n't|any)\b|没有?|无|不)(?: have| any)? ?$/
+const denial = /\b(?:as|was|like|since)(?: i was)? ?$|(?:\b(?:no|not|without|n't|any)\b|没有?|无|不)(?: have| any)? ?$/
 
 interface Count {
   total: number | undefined

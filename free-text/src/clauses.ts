@@ -37,7 +37,7 @@ const childWords =
 const relativeWords =
   '(?<=我)[爸妈](?!妈)|\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
 const otherWords =
-  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|身边|周围|同届|网上|大家"
+  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|隔壁|身边|周围|同届|网上|大家"
 const selfWords =
   "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随])(?:他们|她们|他|她)"

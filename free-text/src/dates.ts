@@ -122,7 +122,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<!\\d ?(?:-|~|to|and|or|到|至|、) ?)(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
+      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<!\\d ?(?:-|~|to|and|or|到|至|、) ?)(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大| (?:in |out of )?(?:a|per|every|each) (?:year|yr)))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
       'g',
     ),
     isDuration: true,

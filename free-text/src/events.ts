@@ -4,6 +4,7 @@ import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clau
 import type { WrittenDate } from './dates.ts'
 import { sortable } from './dates.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
+import { isOfResidence } from './history.ts'
 import { passNames } from './status.ts'
 
 /* What a date is the date of: the nearest word of its clause that says so. */
@@ -90,6 +91,10 @@ export function findEvents({
       const span: Span = [date.start, date.end]
       return [{ date, clause, events: [{ kind: date.of, date, clause, subjects: subjectsAt(clause, from), span }] }]
     }
+    // The end of a range, and a stay of an earlier time, are no arrival.
+    const isEnd = /\ue000 ?(?:-|~|to|until|到|至) ?$/.test(clause.text.slice(0, from))
+    if (isEnd) return [{ date, clause, events: [] }]
+    const isEarlier = /之前|以前|曾|\bpreviously\b|\bused to\b/.test(clause.text.slice(0, from))
     const found = [...clause.text.slice(0, clause.imaginedFrom).matchAll(triggerPattern)].flatMap((match) => {
       const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other'
       const end = match.index + match[0].length
@@ -104,6 +109,7 @@ export function findEvents({
       )
         return []
       if (between.includes('\ue000') && !/^[^\ue000]*\ue000+ ?$/.test(between)) return []
+      if (isEarlier && (kind === 'arrival' || kind === 'place')) return []
       return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
     })
     // "Under an EntrePass, since February 2021": what it is the date of stands in the clause before.
@@ -210,6 +216,7 @@ export const readEvents: Rule = (reading) => {
           : finding('residence.pass_expires', one, true),
       ),
     ...of('decision')
+      .filter(({ clause }) => isOfResidence(clause.text))
       .slice(-1)
       .filter(({ date }) => date.month !== null && !date.month.endsWith('-00'))
       .map((one) => finding('history.last_decision', one, true)),

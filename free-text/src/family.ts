@@ -189,7 +189,8 @@ function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives
   const contradicts = new Set(spouse.map(({ value }) => value)).size > 1
   if (contradicts) return [{ path, open: 'contradiction', spans: spouse.flatMap(({ spans }) => spans) }]
   const children = reading.statuses.filter((one) => one.status === 'citizen' && aboutChildren(one, reading))
-  const isYoung = readAges(reading).some(({ age }) => age < 21)
+  const ages = readAges(reading)
+  const isYoung = ages.length > 0 && ages.every(({ age }) => age < 21)
   const ties: [string, Span[]][] = [
     ...spouse.slice(0, 1).map(({ value, spans }): [string, Span[]] => [`spouse_of_${value}`, spans]),
     ...(isYoung && relatives.parents.length > 0

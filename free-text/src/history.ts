@@ -11,7 +11,7 @@ const never =
 const refused =
   /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
 const more =
-  /\b(?:twice|thrice|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
+  /\b(?:twice|thrice|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
 const withdrawn = /\bwithdr[ae]w\w*|撤(?:回|销)/g
 const pending =
   /\b(?:application|pr)(?: \w+){0,3} (?:pending|in process|under review|being processed)\b|\b(?:still )?(?:waiting|awaiting)(?: for| on)? (?:the |my |ica|pr)(?:\w+ ?){0,3}(?:result|outcome|decision|reply|ica)|\bpending with ica\b|\b(?:says?|shows?|status|portal|still|now):? (?:just |still |as )?pending\b|\bhas not been decided\b|\bstill waiting (?:since|for (?:news|a reply))|(?:还|至今|现在|到现在)(?:都|也)?没(?:有)?(?:消息|结果|回音|动静)|(?:还在|正在|仍在)(?:审批|审核|审理|处理|等)(?!候)|申请(?:还)?(?:在)?审[批核]中|在等(?:结果|ica|审批)|等结果/g
@@ -28,20 +28,18 @@ const ofAPass = new RegExp(
   `(?:${passNames})[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject|refus|declin)\\w* (?:the |my |her |his )?(?:${passNames})`,
 )
 
+/** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */
+export const isOfResidence = (text: string): boolean =>
+  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(text) &&
+  !ofAPass.test(text)
+
 const value = (path: Finding['path'], answer: unknown, found: readonly Found[]): Finding[] =>
   found.slice(0, 1).map((one) => ({ path, value: answer, spans: [spanOf(one)] }))
 
 export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
   const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
-  const refusals = certain(refused).filter(
-    (one) =>
-      !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
-        one.clause.text,
-      ) &&
-      !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])) &&
-      !ofAPass.test(one.clause.text),
-  )
+  const refusals = certain(refused).filter((one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])))
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =
     refusals.length > 1 ||
@@ -49,6 +47,7 @@ export const readHistory: Rule = ({ clauses, text }) => {
       const before = clauses[clauses.indexOf(clause) - 1]
       return (
         more.test(clause.text) ||
+        /\ue000[^\ue000,]*[^\ue000-][^\ue000,]*\ue000/.test(clause.text) ||
         /\bagain\b|[又再]/.test(clause.text.slice(clause.text.search(refused))) ||
         (before?.sentence === clause.sentence && /\bappl|申请/.test(before.text) && more.test(before.text))
       )

@@ -9,7 +9,7 @@ const past =
   /\b(?:before that|was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
-  /\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来|最后|是/
+  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来|最后|是/
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 

@@ -11,7 +11,7 @@ const words: readonly [Status, string][] = [
   ['one_pass', '\\bone[- ]pass\\b|overseas networks|顶级专才(?:准证|通行证)?'],
   ['tech_pass', '\\btech[. ]{0,2}pass\\b|科技准证'],
   ['entrepass', '\\bentre[- ]?pass\\b|entrepreneur pass|创业准证'],
-  ['ep', '\\bep\\b|\\be[- ]?pass\\b|\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
+  ['ep', '\\bep\\b|\\be[- ]?pass\\b|(?<!training )\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
   ['s_pass', '\\bs[- ]?pass\\b|\\bspass\\b|\\bsp\\b(?! ?poly)|\\bs ?准证|特别准证'],
   ['work_permit', '\\bwork[- ]?permit\\w?\\b|\\bwph?\\b|工作准证|劳工准证|工准'],
   ['dependant_pass', "\\bdepend[ae]nt'?s?'? ?(?:pass|visa)\\b|\\bdp\\b|家属(?:准证|证|签)"],
@@ -53,7 +53,7 @@ const subjectAfter = ({ clause, index, match }: Found): Subject | undefined => {
 const wished =
   /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|\b(?:tried|upgrade to|convert to)(?: an?)? $|(?:申请?|想拿|想要|办|等|报)(?:了|个|新加坡)*$|(?:没|不|未)(?:有)?(?:换|转|拿|办)(?:过|成|到)?$|\breject\w* (?:the |my |his |her )?$/
 const wishedAfter =
-  /^ ?(?:application|applicant|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
+  /^ ?(?:application|applicant|(?:just |was |got |is |has |been |already )*(?:cancel\w*|revoked|expired)|(?:已经?|刚|被|上周|上个?月)*取消|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
 
 /** "Me and my wife are both on EP", 我和老公都是EP. */
 const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {

@@ -5,7 +5,7 @@ import { ownPasses } from './pass.ts'
 /* Whether one works, one's sex where it is written, examinations at school here. */
 
 /** "Longest gap was 4 months jobless": not now. */
-const isPast = ({ clause }: Found) => /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text)
+const isPast = ({ clause }: Found) => /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) || (clause.text.includes('\ue000') && !/\bsince\b|至今|到现在/.test(clause.text))
 
 const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
 
@@ -73,7 +73,11 @@ export const readWork: Rule = (reading) => {
       .map((one): Finding => ({ path: 'you.sex', value, spans: [spanOf(one)] })),
   )
   const exams = findAll(clauses, examPattern).filter(
-    (one) => isOwn(one) && !isDenied(one) && passes.includes('student_pass'),
+    (one) =>
+      isOwn(one) &&
+      !isDenied(one) &&
+      !/^[^,]{0,2}没/.test(one.clause.text.slice(one.index + one.match[0].length)) &&
+      passes.includes('student_pass'),
   )
   return [
     ...(first

@@ -8,7 +8,7 @@ import { countPattern, readCount } from './numbers.ts'
 const none =
   /\b(?:no|without|zero) (?:kids?|child(?:ren)?|baby|babies)\b|\b(?:don'?t|do not) have (?:any )?(?:kids?|child(?:ren)?)\b|\bchild(?:less|-?free)\b|\bno (?:kids? )?yet\b(?= *$)|\b(?:kids?|child(?:ren)?) ?: ?(?:nil|none|no|0)\b|(?:孩子|小孩|子女) ?: ?(?:无|没有|0)|没要孩子|(?:没有?|无)(?:要|生)?(?:孩子?|小孩|娃|儿女|子女)|未育|无孩|丁克/g
 const counted = new RegExp(
-  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个))?(?! ?(?:care|ren)\\b)`,
+  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个)(?![男女儿孩小]))?(?! ?(?:care|ren)\\b)`,
   'g',
 )
 
@@ -40,7 +40,7 @@ function countChildren({ clauses, text }: Reading): Count {
     const isOthers =
       mention?.subjects.some((subject) => subject === 'other' || subject === 'relative') ??
       one.clause.before[0] === 'other'
-    return !isOthers && !denial.test(one.clause.text.slice(0, one.index))
+    return !isOthers && one.match[0] !== 'only child' && !denial.test(one.clause.text.slice(0, one.index))
   })
   const totals: number[] = []
   const single = { boy: 0, girl: 0 }
@@ -105,6 +105,8 @@ const daughter = /\b(?:daughter|girl)\b|女儿|女孩/
 const elder = /大的|老大|大儿子|大女儿|大宝|\belde(?:r|st)\b|\bolder\b|\bfirst\b/
 const younger = /小的|老二|小儿子|小女儿|二宝|\byounge(?:r|st)\b|\bsecond\b/
 
+const second = /\bsecond (?:son|daughter|one)\b|\byounge(?:r|st) (?:son|daughter|one|kid|child)\b|老二|二宝|小儿子|小女儿/
+
 /** Of which of so many children a clause speaks. */
 function whichOf({ total = 0, named }: Pick<Count, 'total' | 'named'>, text: string): number[] {
   const every = [...Array(total).keys()]
@@ -140,7 +142,9 @@ export const readChildren: Rule = (reading) => {
       return [{ path, open: 'contradiction', spans: [...without.map(spanOf), ...spans] }]
     return without.map((one) => ({ path, value: [], spans: [spanOf(one)] }))
   }
-  if (contradicts || total > 10) return [{ path, open: 'contradiction', spans }]
+  // "My eldest son, the second son": there are more than are named by a number.
+  const isMoreNamed = total === 1 && second.test(reading.text)
+  if (contradicts || isMoreNamed || total > 10) return [{ path, open: 'contradiction', spans }]
   const children: Child[] = Array.from({ length: total }, () => ({}))
   const used: Span[] = [...spans]
   const put = (where: readonly number[], name: keyof Child, value: string, span: Span) => {

@@ -133,6 +133,7 @@ export function findClauses(text: string): Clause[] {
         ((lastMention && /^ ?:/.test(lastText.slice(lastMention.end))) ||
           last?.before[0] !== 'self' ||
           /^ ?(?:[也而]?是|也(?=ep|sp|wp|pr|在))/.test(piece.text) ||
+          (endedWith.includes('child') && /^ ?(?:both|all|都|俩)(?! ?(?:reject|被|拒|没))/.test(piece.text)) ||
           thirdPerson.test(piece.text) ||
           (endedWith.includes('other') && !partner.test(lastText))))
     // "Partner is on EP, 10.5k": theirs, though what follows may be of both.

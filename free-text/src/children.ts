@@ -59,7 +59,7 @@ function countChildren({ clauses, text }: Reading): Count {
       // "Two boys" says how many; "boys" alone does not.
       if (number === undefined) spans.pop()
       else single[boys ? 'boy' : 'girl'] = Math.max(single[boys ? 'boy' : 'girl'], number)
-    } else if ((boy === 'boy' || girl === 'girl') && !count && !/^ ?[(\d]/.test(afterOf(one))) {
+    } else if ((boy === 'boy' || girl === 'girl') && !count && !/^,? ?(?:[(\d]|[pk]\d|sec\b|born)/.test(afterOf(one))) {
       // "Boy btw" is whoever writes.
       spans.pop()
     } else if (boy || girl) single[boy ? 'boy' : 'girl'] = Math.max(single[boy ? 'boy' : 'girl'], number ?? 1)
@@ -105,7 +105,8 @@ const daughter = /\b(?:daughter|girl)\b|女儿|女孩/
 const elder = /大的|老大|大儿子|大女儿|大宝|\belde(?:r|st)\b|\bolder\b|\bfirst\b/
 const younger = /小的|老二|小儿子|小女儿|二宝|\byounge(?:r|st)\b|\bsecond\b/
 
-const second = /\bsecond (?:son|daughter|one)\b|\byounge(?:r|st) (?:son|daughter|one|kid|child)\b|老二|二宝|小儿子|小女儿/
+const second =
+  /\bsecond (?:son|daughter|one)\b|\byounge(?:r|st) (?:son|daughter|one|kid|child)\b|老二|二宝|小儿子|小女儿/
 
 /** Of which of so many children a clause speaks. */
 function whichOf({ total = 0, named }: Pick<Count, 'total' | 'named'>, text: string): number[] {

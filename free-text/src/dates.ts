@@ -98,7 +98,7 @@ const forms: readonly Form[] = [
   {
     // "Years in SG: 7" in a list of facts.
     pattern:
-      /\b(?:years?|yrs?) (?:in (?:sg|spore|singapore)|here) ?[:-]? ?(?<count>\d{1,2})(?![\d.k+])|(?:来新|在新|来坡|在坡|坡漂)(?:年数|年限|时间) ?: ?(?<zh>\d{1,2}) ?年?/g,
+      /\b(?:years?|yrs?) (?:in (?:sg|spore|singapore)|here) ?[:=] ?(?<count>\d{1,2})(?![\d.k+])|(?:来新|在新|来坡|在坡|坡漂)(?:年数|年限|时间) ?: ?(?<zh>\d{1,2}) ?年?/g,
     isDuration: true,
     of: 'arrival',
     month: ({ count, zh }, today) => yearOnly(toYear(today) - Number(count ?? zh), today),

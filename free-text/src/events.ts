@@ -42,7 +42,7 @@ const kinds: readonly [Kind, string][] = [
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [
     'arrival',
-    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew\\b|\\byrs? in (?:sg|spore|singapore)|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
+    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
   [
     'place',
@@ -76,6 +76,7 @@ export function findEvents({
   clauses,
   dates,
   statuses,
+  text,
 }: Reading): { date: WrittenDate; clause: Clause; events: DatedEvent[] }[] {
   const hadSeveral =
     new Set(
@@ -109,6 +110,8 @@ export function findEvents({
       )
         return []
       if (between.includes('\ue000') && !/^[^\ue000]*\ue000+ ?$/.test(between)) return []
+      // "EP renewed last month": of a stay nobody speaks so.
+      if (weak.includes(kind) && /^(?:last month|上个?月)/.test(text.slice(date.start))) return []
       if (isEarlier && (kind === 'arrival' || kind === 'place')) return []
       return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
     })

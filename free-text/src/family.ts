@@ -65,7 +65,7 @@ const spouseStatuses: Readonly<Record<string, string>> = {
   visit_or_abroad: 'abroad',
 }
 const marriedTo =
-  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)|新加坡(?:老公|老婆|先生|太太|丈夫)|(?:老公|老婆|先生|太太|丈夫|妻子)(?:是)?(?:新加坡|土生土长|本地)/g
+  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)|新加坡(?:老公|老婆|先生|太太|丈夫)|(?:老公|老婆|先生|太太|丈夫|妻子)是?(?:土生土长|(?:新加坡|本地)(?!的?(?:永|pr)))/g
 const abroad = new RegExp(
   `${foreignPlaces}|\\b(?:still|back|stays?|lives?) (?:in|at) (?:my |our )?(?:home|hometown)\\b|\\bin (?:my|our) (?:village|home ?town|home country)\\b|(?:还|也)?没(?:有)?过来`,
   'g',

@@ -30,8 +30,9 @@ const ofAPass = new RegExp(
 
 /** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */
 export const isOfResidence = (text: string): boolean =>
-  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(text) &&
-  !ofAPass.test(text)
+  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
+    text,
+  ) && !ofAPass.test(text)
 
 const value = (path: Finding['path'], answer: unknown, found: readonly Found[]): Finding[] =>
   found.slice(0, 1).map((one) => ({ path, value: answer, spans: [spanOf(one)] }))
@@ -39,7 +40,9 @@ const value = (path: Finding['path'], answer: unknown, found: readonly Found[]):
 export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
   const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
-  const refusals = certain(refused).filter((one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])))
+  const refusals = certain(refused).filter(
+    (one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])),
+  )
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =
     refusals.length > 1 ||

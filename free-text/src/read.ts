@@ -34,6 +34,8 @@ export interface OpenPoint {
 export interface Description {
   proposals: readonly Proposal[]
   open: readonly OpenPoint[]
+  /** The parts of the text, as they were typed, of which nothing went into the answers to these questions. */
+  unused: (paths: ReadonlySet<QuestionPath>) => readonly string[]
 }
 
 const isCitizen =
@@ -51,6 +53,8 @@ const rules: readonly Rule[] = [
   readPhrases,
 ]
 
+const marks = (text: string) => text.split('•').length
+
 /** What was typed there, without lines, shortened to what one takes in at a glance; each only once. */
 function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): string[] {
   const masked = plain.text
@@ -58,7 +62,8 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
     .toSorted(([one], [other]) => one - other)
     .map(([start, end]) => {
       const [from, to] = [plain.places[start] ?? 0, plain.places[end] ?? typed.length]
-      const isCovered = masked.slice(start, end).includes('•')
+      // What was covered before it came here stands as it was typed.
+      const isCovered = marks(masked.slice(start, end)) > marks(typed.slice(from, to))
       return (isCovered ? masked.slice(start, end) : typed.slice(from, to))
         .replaceAll(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
         .trim()
@@ -77,11 +82,27 @@ export function readDescription(typed: string, today: Day): Description {
   const clauses = findClauses(withoutDates(plain.text, dates))
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
   // Whoever is a citizen writes for somebody else: whose each fact is, no rule can tell.
-  const found = groupBy(isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading)), ({ path }) => path)
+  const all = isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading))
+  const found = groupBy(all, ({ path }) => path)
   const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))
   return {
     proposals: results.flatMap((one) => ('value' in one ? [one] : [])),
     open: results.flatMap((one) => ('reason' in one ? [one] : [])),
+    unused(paths) {
+      const used = all.filter(({ path }) => paths.has(path)).flatMap(({ spans }) => spans)
+      const parts: [start: number, end: number][] = []
+      let isLastUnused = false
+      for (const { start, text } of clauses) {
+        const end = start + text.length
+        const isUnused = !used.some(([from, to]) => from < end && start < to)
+        const last = parts.at(-1)
+        // What lies side by side is one part; only marks are none.
+        if (isUnused && isLastUnused && last) last[1] = end
+        else if (isUnused && /[\p{L}\p{N}]{2}/u.test(plain.text.slice(start, end))) parts.push([start, end])
+        isLastUnused = isUnused && parts.length > 0
+      }
+      return parts.flatMap((part) => wordsAt([part], plain, typed))
+    },
   }
 }
 

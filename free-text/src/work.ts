@@ -5,7 +5,10 @@ import { ownPasses } from './pass.ts'
 /* Whether one works, one's sex where it is written, examinations at school here. */
 
 /** "Longest gap was 4 months jobless": not now. */
-const isPast = ({ clause }: Found) => /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) || (clause.text.includes('\ue000') && !/\bsince\b|至今|到现在/.test(clause.text))
+const isPast = ({ clause }: Found, text: string) =>
+  /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
+  (/(?:19|20)\d\d/.test(text.slice(clause.start, clause.start + clause.text.length)) &&
+    !/\bsince\b|至今|到现在/.test(clause.text))
 
 const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
 
@@ -54,7 +57,7 @@ export const readWork: Rule = (reading) => {
   const all = statuses.map(([value, pattern]) => ({
     value,
     found: findAll(clauses, pattern).filter(
-      (one) => isOwn(one) && (value === 'not_working' ? !isPast(one) : !isDenied(one)),
+      (one) => isOwn(one) && (value === 'not_working' ? !isPast(one, reading.text) : !isDenied(one)),
     ),
   }))
   // Whoever cares for the family, or studies, says so; that they do not work besides says no more. The pass says the rest.

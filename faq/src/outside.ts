@@ -1,14 +1,5 @@
 import { terms } from './terms.ts'
 
-export interface OutsideTopic {
-  /** Its name in the texts: `question:topic.…`. */
-  id: string
-  /** Who has the answer; nobody where there are too many. */
-  sites: readonly { name: string; url: string }[]
-  /** The question has every term of one of these. */
-  words: readonly (readonly string[])[]
-}
-
 const ica = (path: string) => ({ name: 'ICA', url: `https://www.ica.gov.sg/${path}` })
 const renouncing = ica(
   'enter-transit-depart/more-information/for-permanent-residents/renunciation-of-permanent-residence',
@@ -19,7 +10,16 @@ const hdb = { name: 'HDB', url: 'https://www.hdb.gov.sg' }
 const cpf = { name: 'CPF', url: 'https://www.cpf.gov.sg' }
 const moe = { name: 'MOE', url: 'https://www.moe.gov.sg/primary/p1-registration' }
 
-const topic = (id: string, sites: OutsideTopic['sites'], words: string): OutsideTopic => ({
+interface Site {
+  name: string
+  url: string
+}
+
+/**
+ * The id names it in the texts (`question:topic.…`); a question is about it that has every term of one of the words between
+ * commas. No site where there are too many.
+ */
+const topic = <const Id extends string>(id: Id, sites: readonly Site[], words: string) => ({
   id,
   sites,
   words: words.split(', ').map(terms),
@@ -29,7 +29,7 @@ const topic = (id: string, sites: OutsideTopic['sites'], words: string): Outside
  * What people ask that is not ours, and the official site for it: from the questions of faq/testing/questions.jsonl. What
  * names one thing more exactly stands before what names it less.
  */
-export const outsideTopics: readonly OutsideTopic[] = [
+export const outsideTopics = [
   topic('giving_up', [renouncing, iras('individual-income-tax')], 'how to renounce, renounce CPF, tax clearance'),
   topic('re_entry_permit', [ica('reside/PR')], 'REP renew, REP refused'),
   topic('citizenship', [ica('reside/citizenship')], 'citizenship'),
@@ -46,3 +46,5 @@ export const outsideTopics: readonly OutsideTopic[] = [
   ),
   topic('elsewhere', [], 'canada pr'),
 ]
+
+export type OutsideTopic = (typeof outsideTopics)[number]

@@ -12,6 +12,8 @@ export interface Question {
   question: string
   /** Any of these answers it; without one nothing of ours does. */
   passages: string[]
+  /** Where it was asked, paraphrased: title and year. */
+  source?: string
 }
 
 export interface Verdict {

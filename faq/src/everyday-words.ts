@@ -1,14 +1,15 @@
 /** What people say who mean a passage, where its own words are others. Both languages are for both: people mix them. */
 export const everydayWords: Readonly<Record<string, string>> = {
   'rule:who_may_apply': 'eligible who can apply routes 资格 我能申请 途径 qualifies conditions 条件 谁可以申请 哪些人',
-  'rule:pts': 'work pass EP S Pass route 就业准证 途径 on SP working here apply as employee 打工 上班 工作签证 申请',
+  'rule:pts':
+    'work pass EP S Pass route 就业准证 途径 on SP working here apply as employee 打工 上班 工作签证 申请 ONE tech',
   'rule:spouse_of_citizen':
     'married to a Singaporean husband wife automatic 跟新加坡人结婚 自动 my is sponsor me 老公是新加坡人 老婆是公民 担保',
   'rule:spouse_of_pr': 'my husband wife is PR apply under him 老公是PR 老婆是PR 跟着申请 spouse sponsor me 配偶是绿卡',
   'rule:child':
     'kid under 21 born here 孩子 未成年 满21岁 sponsor my son daughter turns birthday too late before newborn baby both parents PR not automatic child alone 过了21岁 新生儿 宝宝 父母都是PR 自动 单独 给孩子申请',
   'rule:aged_parent':
-    'bring my mum and dad parents over 接爸妈 接父母过来 of PR cannot elderly 父母 老人 拿PR 我妈 我爸 拿绿卡 公民 citizen',
+    'bring my mum and dad parents over 接爸妈 接父母过来 of PR cannot elderly 父母 老人 拿PR 我妈 我爸 拿绿卡 公民 citizen sponsor holder',
   'rule:student':
     'studying here poly university foreign student 留学生 读大学 NTU NUS undergraduate pass O level A level passed exam two years residence no local exam as a 大学生 O水准 A水准 会考 考完 不用住满两年 学生身份 自己申请',
   'rule:gip':
@@ -28,9 +29,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'pass expires expiring soon renew before applying 准证快到期 过期 EP while cancelled changed valid 还能申请 取消',
   'rule:citizenship': 'become a citizen passport red 入籍 公民',
   'rule:former_pr':
-    'gave up PR before was PR once lapsed renounced apply anew 以前是PR 放弃过 used to be second time again after renouncing 曾经是PR 再申请一次 取消过',
+    'gave up PR before was PR once lapsed renounced apply anew 以前是PR 放弃过 used to be second time again after renouncing 曾经是PR 再申请一次 取消过 ex-pr former pr',
   'rule:conviction':
-    'criminal record police drink driving court fine jail 案底 前科 fined offence charged warning 罚款 犯罪记录 被抓 caught shoplifting 警察',
+    'criminal record police drink driving court fine jail 案底 前科 fined offence charged warning 罚款 犯罪记录 被抓 caught shoplifting 警察 DUI',
   'rule:false_statement':
     'lie hide leave out something not telling they will not know find out fake certificate cheat caught 谎报 假学历 隐瞒 后果 declare everything must declare previous job salary wrong inflated 造假 瞒报 不写 会被发现',
   'rule:online':
@@ -38,12 +39,12 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'rule:form_window':
     'save draft time limit form deadline half filled session 填到一半 保存 期限 时限 seven days to complete and continue later 七天 填完 存着 草稿 慢慢填 timed out redo 超时 重新填',
   'rule:fee':
-    'how much does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱',
+    'how much does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱 $100 refunded approved what is next 下一步',
   'rule:re_entry_permit':
     'lose my PR status abroad overseas REP expired lapsed 再入境准证 过期 失去 renew five years stay outside Singapore 180 days half year grace 更新 半年 宽限 人在国外 到期',
   'rule:agency':
     'agent consultant promises guarantee thousand dollars worth it lawyer help faster 中介 包过 代办 能信 paid quoting success claims 90 percent legit scam no refund migration company cheated 中介费 八千 靠谱 骗 保过 不退款 顾问公司',
-  'rule:apart_from_passes': 'COMPASS EP rejection renewal affects 影响 就业准证 续签 points affect PR 影响PR',
+  'rule:apart_from_passes': 'COMPASS EP rejection renewal affects 影响 就业准证 续签 影响PR',
   'rule:ep_least_pay':
     'EP salary minimum 就业准证 最低薪金 薪水要多少 new qualifying 2027 finance banking 新标准 金融业 门槛',
   'rule:s_pass_least_pay': 'S Pass salary minimum S准证 最低工资 SP qualifying 2027 新标准 门槛',
@@ -69,12 +70,12 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'fact:rate_student':
     'success rate students 学生 通过率 foreign student odds percent undergraduate 大学生 成功率 几率',
   'fact:grants_by_year':
-    'how many people got PR in year each year annually numbers quota 每年批多少 名额 statistics 2023 2024 total approved 统计 去年批了多少',
+    'how many people got PR in year each year annually numbers quota 每年批多少 名额 statistics 2023 2024 total approved 统计 去年批了多少 foreigner per',
   'fact:ages':
-    'too old over 40 what age 年龄 太老 how are those approved any 45 50 got approved 四十多岁 五十岁 有没有批的 年纪大',
+    'too old over 40 what age 年龄 太老 how are those approved any 45 50 got approved 四十多岁 五十岁 有没有批的 年纪大 anyone above',
   'fact:residents': 'how many PRs are there in Singapore population 总共多少永久居民 人口 PR',
   'fact:outlook':
-    'harder in future quota policy next years 以后会更难吗 政策 收紧 take more PR few easier now tightening getting 40000 放宽 越来越难 未来 名额',
+    'harder in future quota policy next years 以后会更难吗 政策 收紧 take more PR few easier now tightening getting 40000 放宽 越来越难 未来 名额 cut reduce numbers',
   'fact:median_pay':
     'minimum salary for PR what salary do people have 申请PR 最低薪金 收入要多少 min below how much not bother average of 月薪多少 才够 门槛',
   'fact:education': 'need a degree to get PR 学历 多少人 大学 diploma only no can 大专 没有本科 学历低 没学历',
@@ -84,7 +85,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'fact:service_of_sons':
     'will my boy go army NS son must serve 儿子 当兵 two boys add in application both 一起申请 一定要当兵 男孩',
   'fact:service_own_right':
-    'do I myself have to serve NS man on EP first generation 我自己 男 当兵 guy applying by own army exempt male adult reservist son applies later by himself after university 自己拿EP 男的 要当兵吗 免役 读完大学 不给他办 第一代',
+    'do I myself have to serve NS man on EP first generation 我自己 男 当兵 guy applying by own army exempt male adult reservist son applies later by himself after university 自己拿EP 男的 要当兵吗 免役 读完大学 不给他办 第一代 gen right',
   'fact:service_student': 'student male serve NS after PR 留学生 当兵 while studying 学生 男 拿PR',
   'fact:service_daughters': 'girls serve women female 女儿 女孩 女生 当兵 NS 要不要',
   'fact:service_renounced':
@@ -132,9 +133,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'EP cancelled affected after PR rejected 被拒 影响 就业准证 next renewal harder rejection work pass employer 续签 更难 被拒之后 公司',
   'refused:spouse_of_citizen': 'rejected can stay LTVP instead 被拒 留下 spouse PR how visit pass 配偶 怎么留下',
   'refused:grounds':
-    'why rejected find out the reason ask 为什么被拒 告诉我原因 ICA never says call officer feedback 拒绝理由 不说 打电话问 查',
+    'why rejected find out the reason ask 为什么被拒 告诉我原因 ICA never says call officer feedback 拒绝理由 不说 打电话问 查 explanation',
   'refused:again':
-    'how long before trying again reapply second time rejected twice 隔多久 再试 没过 再申请 third try two times after promotion what changed wait six months 拒了两次 三次 再申 多久 升职',
+    'how long before trying again reapply second time rejected twice 隔多久 再试 没过 再申请 third try two times after promotion what changed wait six months 拒了两次 三次 再申 多久 升职 soon next another one 再交',
   'refused:appeal':
     'appeal or new application 上诉 重新申请 straight away submit anew letter rejected queue again six months 申诉 重新排队 还是重新交',
   'refused:looked_at_again':
@@ -144,8 +145,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:tax_record':
     'does tax paid matter 交税 多少 bonus higher NOA contribution amount 年终 奖金 税 多交税 报税 好看',
   'factor:tenure':
-    'how long in same job years with company 同一家公司 做了几年 new just moved stay longer months probation 刚换工作 满一年 试用期 入职 stable 稳定',
-  'factor:gap': 'unemployed jobless gap months 失业 没工作 career break retrenched between jobs 空窗期 被裁 离职',
+    'how long in same job years with company 同一家公司 做了几年 new just moved stay longer months probation 刚换工作 满一年 试用期 入职 stable 稳定 一家公司',
+  'factor:gap':
+    'unemployed jobless gap months 失业 没工作 career break retrenched between jobs 空窗期 被裁 离职 found new job',
   'factor:employers':
     'changed jobs many times job hopping 跳槽 换工作 频繁 hop switch company 换公司 多次 stable number of companies 家公司 不稳定',
   'factor:pass_type':
@@ -159,12 +161,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:age':
     'too old too young what age best 年龄 岁 太老 机会 48 already for PR 40 50 over limit 年纪大 超龄 四十多 来得及 晚',
   'factor:rooted_family':
-    'apply alone or with family together better 单独申请 还是一家人一起 single wait for whole now student first 全家 一起 单身 自己先 申请 分开',
+    'apply alone or with family together better 单独申请 还是一家人一起 single wait for whole now student first 全家 一起 单身 自己先 申请 分开 一个人 no kids',
   'factor:local_school':
     'kids in local school or international school help 孩子 本地学校 国际学校 transfer from to for PR 转学 转去本地学校 幼儿园',
   'factor:spouse_education': 'does my wife education matter 配偶 学历 degree diploma 太太 学历低',
-  'factor:spouse_means':
-    'does wife income housewife matter 配偶 收入 家庭主妇 not working spouse dual 老婆 不上班 双薪',
+  'factor:spouse_means': 'does wife housewife 配偶 收入 家庭主妇 not working spouse dual 老婆 不上班 双薪',
   'factor:residence':
     'longer stay better years lived here only last year 住得久 几年 刚来 apply after one two first 待多久 住几年 满几年',
   'factor:time_here':
@@ -172,17 +173,17 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:schooling': 'studied here grew up 在这里读过书 secondary school 小学 中学 在新加坡读',
   'factor:citizen_child': 'my child is a citizen helps 孩子是公民 baby born here PR 宝宝 公民',
   'factor:relatives':
-    'brother sister siblings relatives in Singapore 兄弟姐妹 亲戚 parents are PR citizen cousin 家人 父母是PR 哥哥 姐姐',
+    'brother sister siblings relatives in Singapore 兄弟姐妹 亲戚 parents are PR citizen cousin 家人 父母是PR 哥哥 姐姐 sibling 妹妹 亲属',
   'factor:marriage_length': 'how long married 结婚几年 two years newly wed 结婚两年 刚结婚 新婚',
   'method:no_points': 'points system passing score calculator 打分表 多少分 计算器 where agent website 打分 积分',
   'method:origin':
     'Chinese Indian Malaysian more likely race quota nationality 马来西亚 华人 容易批 种族 some nationalities faster approved religion 配额 国籍 快 印度 菲律宾',
   'method:lore':
-    'boost chances volunteer donate donating donation grassroots buy house cover letter 加分 义工 买房 community service of recommendation MP help extra points 社区 推荐信 捐款 做义工',
+    'boost chances volunteer donate donating donation grassroots buy house cover letter 加分 义工 买房 community service of recommendation MP help extra points 社区 推荐信 捐款 做义工 RC CC join',
   'method:industry':
     'IT tech finance nurse in demand 行业 吃香 紧缺 which industry easier shortage occupation list banking healthcare 紧缺职业 金融 加分',
   'method:reading':
-    'what does the range mean am I in it 范围 什么意思 20 to 45 meaningful friend same profile got approved and did not colleague less pay got 同事 条件一样 批了 我没批',
+    'what does the range mean am I in it 范围 什么意思 20 to 45 meaningful friend same profile got approved and did not colleague less pay got 同事 条件一样 批了 我没批 number says 数字 到底算',
   'method:width': 'why is my range so wide big not precise 范围 为什么 这么宽 just one number exact 区间 准确的数',
   'method:range': 'how is the range calculated wide 怎么算 范围 model 怎么算出来 one number 区间',
   'method:ranking':
@@ -231,7 +232,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'plan:settle_differences':
     'name spelling birth date differs between papers correct mistake 拼写 不一致 日期不同 更正 different passport certificate mismatch 名字拼音 护照 不一样',
   'plan:certificates':
-    'verify degree get certified old university takes long 认证 补办 学历认证 original true copy lost 原件',
+    'verify degree get certified old university takes long 认证 补办 学历认证 original true copy lost 原件 verification 大学',
   'refused:spouse_of_pr': 'PR spouse rejected can stay 配偶 绿卡 被拒',
   'refused:child': 'child PR rejected stay student pass 孩子 被拒',
   'refused:aged_parent': 'parents PR rejected visit pass 父母 被拒',

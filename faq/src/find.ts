@@ -35,6 +35,8 @@ const details: ReadonlySet<string> = new Set(
     'site',
     'differ',
     'lost',
+    'effect',
+    'hand_in',
   ].map((name) => `#${name}`),
 )
 /** What a term tells of a question: concepts first, words next, details and pairs of Chinese characters, which overlap, last. */
@@ -42,6 +44,22 @@ function carries(term: string): number {
   if (term.startsWith('#')) return details.has(term) ? 0.3 : 1
   return /^\p{Script=Han}/u.test(term) ? 0.3 : 0.6
 }
+
+/** What people say who mean any passage of a kind. */
+const asksOfKind: Readonly<Record<string, string>> = { factor: 'advantage', paper: 'submit' }
+
+/** Whom or what a passage is about, by the words of its id, and the terms that say so: it hardly answers who names none of them. */
+const subjects: readonly [ofId: RegExp, terms: readonly string[]][] = [
+  [/spouse|marriage/, ['#spouse', '#marriage', '#citizen', '#marriage_certificate', '#visit_pass', '#girlfriend']],
+  [/child|sons|daughters|local_school/, ['#child', '#son', '#daughter', '#school', '#local_school', '#international_school', '#birth_certificate']],
+  [/student|school_results/, ['#student', '#exam', '#award_here']],
+  [/parent/, ['#parents', '#aged']],
+  [/^refused/, ['#refused', '#appeal', '#again', '#blacklist', '#reason']],
+  [/sponsor/, ['#sponsor', '#spouse', '#parents', '#child']],
+  [/custody/, ['#custody', '#divorce']],
+  [/agency/, ['#agency', '#guarantee', '#trust']],
+]
+const shareOffSubject = 0.5
 
 interface Entry {
   id: string
@@ -73,7 +91,7 @@ export function makeIndex(passages: readonly Passage[], others: readonly Passage
     id,
     text,
     other: otherTexts.get(id) ?? '',
-    everyday: everydayWords[id] ?? '',
+    everyday: `${everydayWords[id] ?? ''} ${asksOfKind[id.split(':')[0] ?? ''] ?? ''}`,
   }))
   search.addAll(entries)
   const holders = new Map<string, number>()
@@ -110,7 +128,8 @@ function rankPassages(wanted: readonly string[], { search, weight, passages }: P
       const passage = passages.get(String(id))
       const isMeant = (term: string) => match[term]?.includes('everyday') === true
       const covered = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
-      const share = covered / total
+      const isOffSubject = subjects.some(([ofId, named]) => ofId.test(String(id)) && !named.some((term) => wanted.includes(term)))
+      const share = (covered / total) * (isOffSubject ? shareOffSubject : 1)
       return passage && share >= leastNear ? [{ passage, share, value: score * share }] : []
     })
     .toSorted((one, other) => other.value - one.value)

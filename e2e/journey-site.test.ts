@@ -137,8 +137,8 @@ describeInBrowser('the site in the browser', () => {
   })
 
   const asked = {
-    en: { question: 'what letter must my boss write', answer: /Controller of Immigration/, unknown: 'flights to Bali' },
-    zh: { question: '老板要开什么信', answer: /Controller of Immigration/, unknown: '哪里有好吃的火锅' },
+    en: { question: 'who must the employer letter be addressed to', answer: /Controller of Immigration/, unknown: 'flights to Bali' },
+    zh: { question: '雇主信要写什么内容', answer: /Controller of Immigration/, unknown: '哪里有好吃的火锅' },
   }
   for (const language of languages)
     test(`a question in ${language} is answered where it was typed, and leads to the place`, async ({ site }) => {

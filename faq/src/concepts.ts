@@ -18,7 +18,7 @@ ica: ica, immigration authority, 移民与关卡局（ica）, 移民与关卡局
 citizen: citizen, singaporean, sc, 公民, 新加坡人, local, sporean, s'porean, sg citizen, sg husband, sg wife, 本地人, 国民, 坡人
 citizenship: citizenship, naturalisation, become a citizen, become citizen, 公民身份, 申请公民, 入籍, 公民申请, naturalise, naturalize, apply citizen, apply for citizen, pink ic, 转公民, 换公民, 红登记, become singaporean, convert to citizen, get citizenship, dual citizenship, give up my passport, give up passport, renounce citizenship, 变公民, 做公民, 双重国籍, 换国籍, 放弃国籍, 放弃中国护照
 spouse: spouse, husband, wife, wives, hubby, 配偶, 丈夫, 妻子, 老公, 老婆, 太太, missus, 爱人, 另一半, 媳妇, 先生
-marriage: marriage, marry, marries, married, wedding, 婚姻, 结婚, rom, 嫁给, 嫁, 娶, 领证, 婚
+marriage: marriage, marry, marries, married, wedding, 婚姻, 结婚, rom, 嫁给, 嫁, 娶, 领证, 婚, getting married, get married
 divorce: divorce, divorced, separated, widowed, widow, 离婚, 丧偶, 分居, ex husband, ex wife, ex-husband, ex-wife, divorcee, 离异, 单亲, 前夫, 前妻
 custody: custody, 抚养权, care and control, 监护权, 监护
 parents: parent, mother, father, mum, mom, mummy, dad, 父母, 爸妈, 父亲, 母亲, 爸爸, 妈妈, 父母亲, in-laws, in laws, folks, 老人, 岳父, 岳母, 公婆, 我妈, 我爸, 我父母, 妈, 爸
@@ -37,7 +37,7 @@ how_long: how long, takes, duration, 多久, 多长时间, 多长, how fast, tim
 years_here: how many years, years here, lived, live here, living here, stay in sg, stay in singapore, residency, length of residency, moved here, too soon, too early, 居住时间, 住满, 住了, 住多久, 居住, 刚来, 太早, been here, been in singapore, been in sg, stayed, staying, came here, just came, just arrived, just started, just got my ep, start working, started working, immediately, 来了, 来新, 刚到, 待了, 待满, 呆了, 移民监, 一来就, 不用住满
 refused: refused, refusal, refuse, reject, rejected, rejection, unsuccessful, denied, turned down, 被拒绝, 被拒, 拒绝, 没过, 没批, 未获批, 不批, kena reject, kena rejected, rejecting, not approved, fail, failed, decline, declined, 拒了, 拒信, 被刷, 刷掉, 没通过, 没成功, 失败, 不通过, 未通过, 拒, turning us down, turned us down, turned me down, turn down
 appeal: appeal, appealing, 上诉, 申诉, 复核
-again: again, reapply, re-apply, resubmit, another try, second time, new application, 再次申请, 重新申请, 再申请, 再试, 再次, 重新, try again, third time, third try, another time, 2nd time, 3rd time, few times, 再申, 再递, 重申, 二次, 第二次, 第三次, 几次, 多次, 屡次, another one, put in another, next application, next time, how soon, 再交, 再次递交, 下次
+again: again, reapply, re-apply, resubmit, another try, second time, new application, 再次申请, 重新申请, 再申请, 再试, 再次, 重新, try again, third time, third try, another time, 2nd time, 3rd time, few times, 再申, 再递, 重申, 二次, 第二次, 第三次, 几次, 多次, 屡次, another one, put in another, next application, next time, how soon, 再交, 再次递交, 下次, how many times, reapplying, cooling period
 reason: reason, grounds, 理由, 原因, why reject, why rejected, why they reject, say why, tell why, 为啥拒, 为什么拒, 为什么被拒, 原由, explanation, explain, feedback, 解释
 agency: agent, agency, agencies, consultant, consultancy, 中介, 代理, 移民顾问, immigration firm, migration agent, 顾问, 律师, lawyer, 代办
 points: point, points system, score, scoring, passing score, pass mark, 分数, 打分, 评分, 及格线, 打分表, calculator, points calculator, 积分, 计分, 算分, 多少分
@@ -59,12 +59,12 @@ marriage_certificate: marriage certificate, marriage cert, 结婚证书, 结婚�
 education_certificate +education: education certificate, degree cert, degree certificate, diploma cert, 学历证书, 毕业证书, 毕业证, 文凭, degree certs, diploma certificate, 学位证, 毕业证明, 学历证明
 transcript: transcript, 成绩单
 passport: passport, 护照
-education: degree, master, master's, bachelor, bachelor's, phd, diploma, qualification, education, 学历资格, 学历, 硕士, 本科, 博士, 学位, university, uni, 大学, 大专, 专科, 高中, 211, 985, 双非, 研究生
+education: degree, master, master's, bachelor, bachelor's, phd, diploma, qualification, education, 学历资格, 学历, 硕士, 本科, 博士, 学位, university, uni, 大学, 大专, 专科, 高中, 211, 985, 双非, 研究生, 毕业
 award_here: nus, ntu, smu, local uni, local university, local degree, singapore degree, 本地大学, 国大, 本地学历, 南大, sutd, sim, local grad, local graduate, 本地毕业
-age: age, too old, how old, young, 年龄, 年纪, 太老, too young, 年纪大, 超龄, 岁数, 大龄, 上年纪, above 40, over 40, above 45, over 45, above 50, over 50, 40多, 四十多, 四十岁以上, 45岁以上, 五十多
-employers_count: change jobs, changed jobs, changing jobs, job hop, job hopping, switch jobs, switched jobs, 跳槽, 换工作, 雇主的数目, job change, change job, changed job, switch job, switch company, switch employer, new job, better offer, new company, change company, change employer, 换了工作, 换公司, 换了公司, 换东家, 转工, hop, hopper, hopping, stable, unstable, 家公司, 不稳定, 稳定性
+age: age, too old, how old, young, 年龄, 年纪, 太老, too young, 年纪大, 超龄, 岁数, 大龄, 上年纪, above 40, over 40, above 45, over 45, above 50, over 50, 40多, 四十多, 四十岁以上, 45岁以上, 五十多, 四十岁, 五十岁, 四十几, 五十几, 四十出头
+employers_count: change jobs, changed jobs, changing jobs, job hop, job hopping, switch jobs, switched jobs, 跳槽, 换工作, 雇主的数目, job change, change job, changed job, switch job, switch company, switch employer, new job, better offer, new company, change company, change employer, 换了工作, 换公司, 换了公司, 换东家, 转工, hop, hopper, hopping, stable, unstable, 家公司, 不稳定, 稳定性, hopped, job hopped, changing job, change of job, changed my job, switching job
 gap: unemployed, unemployment, jobless, out of work, without work, retrenched, laid off, career gap, 失业, 待业, 没有工作, 没工作, 裁员, between jobs, lost my job, lost job, resign, resigned, quit, 离职, 辞职, 被裁, 空窗
-abroad: abroad, overseas, travelling, travel, outside singapore, out of singapore, away, 国外, 海外, 出国, 出差, 在外面, 境外, posted to, posted me, fly home, fly, 外派, 派我, 派驻, 派去, 人在国内, 回国, 出境, 离境, 不在, jb, johor, remote, 新山, 远程, 常驻
+abroad: abroad, overseas, travelling, travel, outside singapore, out of singapore, away, 国外, 海外, 出国, 出差, 在外面, 境外, posted to, posted me, fly home, fly, 外派, 派我, 派驻, 派去, 人在国内, 回国, 出境, 离境, 不在, jb, johor, remote, 新山, 远程, 常驻, remotely
 lore: volunteer, volunteering, charity, charities, donate, donation, 志愿服务, 志愿, 义工, 捐款, 捐钱, 慈善, grassroots, community, 捐, 社区, 基层, rc, cc, residents committee, join rc
 hdb +house: hdb, bto, resale flat, flat, 组屋
 house: house, property, buy a home, your home, own home, 住所, 房子, 买房, 买了房, condo, 公寓
@@ -106,7 +106,7 @@ residents_count: how many permanent residents, number of permanent residents, �
 renew: renew, renewed, renewal, renewing, 续签, 续约, 更新, 延期
 expire: expire, expired, lapse, lapsed, 到期, 过期, 失效, expiring, expires, 快到期, 要到期
 next_step: next step, do next, what next, what now, what should i do, what do i do, what to do, 下一步, 接下来, 该做什么, 要做什么, what is next, 然后呢
-mine: my result, my range, my estimate, my case, how am i doing, how strong am i, 我的结果, 我的范围, 我的估算, 我的评估, 我的个案, 我的情况
+mine: my result, my case, how am i doing, how strong am i, 我的结果, 我的评估, 我的个案, 我的情况
 ranking: accurate, accuracy, 准不准, 准确
 nation +origin: chinese, indian, malay, malaysian, filipino, indonesian, burmese, vietnamese, thai, prc, china, malaysia, india, philippines, 华人, 印度人, 印度, 马来西亚, 大马, 菲律宾, 中国人, 中国籍, 国内, 越南, 缅甸, 印尼
 years_old: years old, yrs old, year old, yo, 岁
@@ -118,7 +118,7 @@ valid: valid, validity, 有效期, 有效, 作废
 business: own company, own business, self employed, self-employed, entrepass, freelance, freelancer, 自雇, 自己开公司, 自己注册公司, 注册公司, 创业, 做生意, 生意
 stepchild +child: stepchild, step child, stepson, stepdaughter, adopted, adoption, 领养, 收养, 继子, 继女
 girlfriend: girlfriend, boyfriend, gf, bf, fiance, fiancé, fiancee, fiancée, 女朋友, 男朋友, 未婚妻, 未婚夫, 女友, 男友
-submitted: after submission, after submitting, while waiting, still processing, 提交后, 递交后, 申请期间, 审批期间, 提交之后
+submitted: after submission, after submitting, while waiting, still processing, 提交后, 递交后, 申请期间, 审批期间, 提交之后, after submit, after i submit, 提交以后, 递交以后, 交了以后
 outlook: future, easier, harder, tighten, tightening, take in more, policy, next few years, 政策, 收紧, 放宽, 越来越难, reduce, reduced, intake, numbers going, 减少
 quota: quota, 配额, 名额
 blacklist: blacklist, blacklisted, 拉黑, 黑名单
@@ -160,6 +160,9 @@ former_pr +pr: ex-pr, ex pr, former pr, used to be pr, was a pr, was pr, previou
 relative: brother, sister, sibling, uncle, aunt, cousin, relative, 兄弟, 姐姐, 妹妹, 哥哥, 弟弟, 亲戚, 亲属, 家属在, 舅舅, 叔叔
 effect: advantage, disadvantage, help, helpful, count, counts, matter, affect, hurt, improve, boost, benefit, 优势, 有利, 不利, 影响, 帮助, 重要, 有用, 好处, 加分
 hand_in: submit, upload, provide, attach, hand in, copy, 要交, 提供, 上传, 附上, 附
+my_range +mine +range: my range, my estimate, my figure, 我的范围, 我的估算, 我的数字
+other_paper +document: bank statement, tenancy, tenancy agreement, landlord, utility bill, 银行流水, 存款证明, 租约, 租房合同
+withdraw: withdraw, withdrawing, 撤回, 撤销
 `
 
 export interface Concept {

@@ -5,7 +5,8 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'work pass EP S Pass route 就业准证 途径 on SP working here apply as employee 打工 上班 工作签证 申请 ONE tech',
   'rule:spouse_of_citizen':
     'married to a Singaporean husband wife automatic 跟新加坡人结婚 自动 my is sponsor me 老公是新加坡人 老婆是公民 担保',
-  'rule:spouse_of_pr': 'my husband wife is PR apply under him 老公是PR 老婆是PR 跟着申请 spouse sponsor me 配偶是绿卡',
+  'rule:spouse_of_pr':
+    'my husband wife is PR apply under him 老公是PR 老婆是PR 跟着申请 spouse sponsor me 配偶是绿卡 married to 跟PR结婚',
   'rule:child':
     'kid under 21 born here 孩子 未成年 满21岁 sponsor my son daughter turns birthday too late before newborn baby both parents PR not automatic child alone 过了21岁 新生儿 宝宝 父母都是PR 自动 单独 给孩子申请',
   'rule:aged_parent':
@@ -91,10 +92,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'fact:service_renounced':
     'avoid skip army give up PR come back work later 逃避 放弃PR 回来工作 drop before NS at 17 on EP consequences 不当兵 退PR 后果 以后 拿EP 影响',
   'paper:list_work_pass':
-    'what documents do I need prepare EP holder checklist submit 要准备哪些文件 材料 清单 to upload which certificates 交什么 材料清单 文件清单',
+    'what documents do I need prepare EP holder checklist submit 要准备哪些文件 材料 清单 to upload which certificates 交什么 材料清单 文件清单 bank statement tenancy 银行流水',
   'paper:list_family':
     'what documents do I need prepare spouse parent child 要准备哪些文件 材料 配偶 父母 to sponsor 家属',
-  'paper:list_not_seen': 'is this checklist complete official list documents 清单 完整',
+  'paper:list_not_seen':
+    'is this checklist complete official list documents 清单 完整 bank statement tenancy needed 银行流水',
   'paper:national_id': 'IC home country 身份证 原籍 ID card 要交吗',
   'paper:employer_letter':
     'letter from boss company HR say content controller 公司 开信 写什么内容 format template addressed to salary breakdown sign date 抬头 格式 模板 工资明细 签字',
@@ -122,8 +124,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'plan:fill_in_form':
     'how many days to fill in the form upload 填表 几天 上传 拖多久 complete e-form submit within seven what is asked 七天 提交',
   'plan:after_submission':
-    'what to do after submitting change of job while waiting 提交之后 换工作 等待 PR pending tell ICA inform update new employer new passport address additional documents 换公司 要不要告诉ICA 通知 更新资料 补材料 notify 告诉ICA',
-  'plan:family_papers': 'passport validity six months 护照 有效期 family documents gather birth certificate 家人',
+    'what to do after submitting change of job while waiting 提交之后 换工作 等待 PR pending tell ICA inform update new employer new passport address additional documents 换公司 要不要告诉ICA 通知 更新资料 补材料 notify 告诉ICA application 改资料',
+  'plan:family_papers':
+    'passport validity six months 护照 有效期 family documents gather birth certificate 家人 renew expiring 换护照',
   'plan:income_papers': 'where to download NOA 在哪里下载 income proof tax portal CPF statement 收入证明 打印',
   'wait:published':
     'how long until ICA answers six months result 多久有结果 消息 official processing time does it take apply child spouse 多久批 审批时间 官方 要多久',
@@ -135,7 +138,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'refused:grounds':
     'why rejected find out the reason ask 为什么被拒 告诉我原因 ICA never says call officer feedback 拒绝理由 不说 打电话问 查 explanation',
   'refused:again':
-    'how long before trying again reapply second time rejected twice 隔多久 再试 没过 再申请 third try two times after promotion what changed wait six months 拒了两次 三次 再申 多久 升职 soon next another one 再交',
+    'how long before trying again reapply second time rejected twice 隔多久 再试 没过 再申请 third try two times after promotion what changed wait six months 拒了两次 三次 再申 多久 升职 soon next another one 再交 many 几次',
   'refused:appeal':
     'appeal or new application 上诉 重新申请 straight away submit anew letter rejected queue again six months 申诉 重新排队 还是重新交',
   'refused:looked_at_again':
@@ -183,7 +186,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'method:industry':
     'IT tech finance nurse in demand 行业 吃香 紧缺 which industry easier shortage occupation list banking healthcare 紧缺职业 金融 加分',
   'method:reading':
-    'what does the range mean am I in it 范围 什么意思 20 to 45 meaningful friend same profile got approved and did not colleague less pay got 同事 条件一样 批了 我没批 number says 数字 到底算',
+    'what does the range mean am I in it 范围 什么意思 20 to 45 meaningful friend same profile got approved and did not colleague less pay got 同事 条件一样 批了 我没批 number says 数字 到底算 my earns 凭什么',
   'method:width': 'why is my range so wide big not precise 范围 为什么 这么宽 just one number exact 区间 准确的数',
   'method:range': 'how is the range calculated wide 怎么算 范围 model 怎么算出来 one number 区间',
   'method:ranking':
@@ -240,7 +243,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:citizen_spouse': 'married to local advantage spouse citizen helps PR spouse 老婆 老公 是公民 有帮助 加分',
   'factor:work': 'not working unemployed housewife full time mum career break 没工作 没上班 家庭主妇 全职妈妈',
   'method:level': 'where does the starting level come from base rate 起点 基础 从哪来',
-  'method:answers': 'how do my answers change the range weigh 答案 怎么影响',
+  'method:answers': 'how do my answers change the range weigh 答案 怎么影响 what pulls down why low 我的范围 哪里 拉低',
   'method:person': 'interview officer luck same profile different result 面试 运气',
   'purchase:when_used': 'when is a credit deducted charged twice 什么时候 扣点数 扣 change my answers pay again 改答案',
   'purchase:used': 'refund after using estimate already 用过 能退吗',

@@ -13,8 +13,8 @@ export const mostPassages = 3
  * Set by the questions that are not kept aside (`npm run ask:check -- --tune`): the best passage is the answer where it
  * has so much of what the question says, by weight, and leads the next one so far; one with less than that is not near.
  */
-const leastShare = 0.8
-const leastLead = 1.2
+const leastShare = 0.85
+const leastLead = 1.3
 const leastNear = 0.15
 /** What a passage only mentions counts less than what people mean who mean it. */
 const shareOfMention = 0.7
@@ -51,7 +51,10 @@ const asksOfKind: Readonly<Record<string, string>> = { factor: 'advantage', pape
 /** Whom or what a passage is about, by the words of its id, and the terms that say so: it hardly answers who names none of them. */
 const subjects: readonly [ofId: RegExp, terms: readonly string[]][] = [
   [/spouse|marriage/, ['#spouse', '#marriage', '#citizen', '#marriage_certificate', '#visit_pass', '#girlfriend']],
-  [/child|sons|daughters|local_school/, ['#child', '#son', '#daughter', '#school', '#local_school', '#international_school', '#birth_certificate']],
+  [
+    /child|sons|daughters|local_school/,
+    ['#child', '#son', '#daughter', '#school', '#local_school', '#international_school', '#birth_certificate'],
+  ],
   [/student|school_results/, ['#student', '#exam', '#award_here']],
   [/parent/, ['#parents', '#aged']],
   [/^refused/, ['#refused', '#appeal', '#again', '#blacklist', '#reason']],
@@ -128,7 +131,9 @@ function rankPassages(wanted: readonly string[], { search, weight, passages }: P
       const passage = passages.get(String(id))
       const isMeant = (term: string) => match[term]?.includes('everyday') === true
       const covered = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
-      const isOffSubject = subjects.some(([ofId, named]) => ofId.test(String(id)) && !named.some((term) => wanted.includes(term)))
+      const isOffSubject = subjects.some(
+        ([ofId, named]) => ofId.test(String(id)) && !named.some((term) => wanted.includes(term)),
+      )
       const share = (covered / total) * (isOffSubject ? shareOffSubject : 1)
       return passage && share >= leastNear ? [{ passage, share, value: score * share }] : []
     })

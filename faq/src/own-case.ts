@@ -8,6 +8,9 @@ const english = new RegExp(
     'wait (?:until|till|another|one more|a bit|for (?:my|our|next|the))',
     '(?:good|right|better|best) (?:time|year|month)? ?to (?:apply|wait|submit|try)',
     'save my (?:money|\\$)|(?:waste|wasting) my|(?:even|still) (?:try|bother)|what (?:would|will|should) (?:u|you) do',
+    '(?:now|first|before|after|alone|stay|one year) or (?:wait|later|after|let|stay|alone|before|with|save|next)|is it better|better (?:if|for|to)|should (?:my|hubby|wife)',
+    'pointless|looks? bad|will (?:that|it|this|they) (?:change|mind|hurt|look)|what (?:pulls|drags|lowers)|how come',
+    '(?:apply|reapply|go) (?:\\S+ ){0,4}or (?:\\S+ ){0,3}(?:let|stay|marry|switch)',
     // What to hope for.
     `(?:stand|have|got|has|any|no|what|increase|improve|boost|my|our) (?:a |any |good |much |some |the |my |of |are )*${chance}`,
     `${chance} (?:of|for) (?:me|us|my)`,
@@ -29,6 +32,7 @@ const chinese = new RegExp(
     '该不该|要不要(?:再|先|现在|继续)?(?:等|申|递|试|交)|值不值|值得|划算|纠结|来得及|(?:会不会|是不是)?白(?:扔|交|费|花|递|申)',
     '(?:现在|今年|马上|立刻|直接).{0,6}(?:递|交|申|试|冲).{0,12}(?:还是|吗|呢|合适|早|好)|再(?:等|攒|熬|干|工作)|还是(?:再|先|继续)?(?:等|攒|缓|过)',
     '什么时候.{0,4}(?:申|递|交).{0,6}(?:好|合适|有利)|时机|等.{0,12}再(?:申|递|交|试)|先.{0,14}(?:再|还是).{0,6}(?:申|递|交)',
+    '还要(?:再)?(?:试|等|申)|申不申|递不递|要不要.{0,8}再|可以开始|凭什么|拉低|先.{0,10}还是',
     // What to hope for.
     '有戏|没戏|有没有戏|(?:有|没|多大|大不大|几成|没什么)(?:没有)?(?:希望|机会|胜算|把握)|(?:希望|机会|几率|概率|胜算|把握)(?:大|高|多大|有多|怎么样|渺茫|小)',
     '(?:能|会|可以|容易)(?:不能|不会)?(?:批|过|中|拿到|批下来|申得到|申上|通过)(?:吗|么|不|嘛|呢)|批得下来|过得了|申得到|申得上|稳(?:吗|不稳|了吗)|悬(?:吗|不悬|了)',

@@ -46,6 +46,13 @@ export function terms(text: string): string[] {
     rest += skipped === undefined ? plain.charAt(place) : ' | '
     place += skipped?.length ?? 1
   }
+  // Who names an age of forty or more asks about it; any other number decides nothing.
+  if (
+    /\b[4-6]\d ?(?:岁|yo\b|y\/o|years? old|yrs? old|this year|alr|already|liao)|\b(?:am|im|i'm|aged?) [4-6]\d\b(?! ?(?:%|k\b|m))/.test(
+      plain,
+    )
+  )
+    found.push('#age')
   const words = rest.match(/[a-z][a-z0-9'-]*[a-z0-9]|[a-z]/g) ?? []
   for (const word of words) {
     const bare = word.replace(/'s$/, '')

@@ -137,7 +137,11 @@ describeInBrowser('the site in the browser', () => {
   })
 
   const asked = {
-    en: { question: 'who must the employer letter be addressed to', answer: /Controller of Immigration/, unknown: 'flights to Bali' },
+    en: {
+      question: 'who must the employer letter be addressed to',
+      answer: /Controller of Immigration/,
+      unknown: 'flights to Bali',
+    },
     zh: { question: '雇主信要写什么内容', answer: /Controller of Immigration/, unknown: '哪里有好吃的火锅' },
   }
   for (const language of languages)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# No test runs it; docs/operations.md says when it was followed. Installs the site on Debian 12 or later, beside PostgreSQL,
+# No test runs it; docs/operations.md says when it was followed. It installs the site on Debian 12 or later, beside PostgreSQL,
 # PgBouncer and Caddy of that Debian. Run it as root in the checkout, after `npm run setup` and `npm run production --
 # /opt/settlesg/1`. It may be run again: what it made is made anew, but for the database.
 set -euo pipefail
@@ -16,9 +16,9 @@ apt-get install -y --no-install-recommends postgresql pgbouncer caddy
 
 id settlesg >/dev/null 2>&1 || useradd --system --home-dir /var/lib/settlesg --shell /usr/sbin/nologin settlesg
 install -d -o settlesg -g settlesg -m 700 /var/backups/settlesg
-ln -sfn 1 /opt/settlesg/current
 # systemd finds no Node of npm's.
-cp -rT --remove-destination node_modules/node /opt/settlesg/node
+cp -rT --remove-destination node_modules/node /opt/settlesg/1/node
+ln -sfn 1 /opt/settlesg/current
 install -D -m 600 .env /etc/settlesg/env
 printf 'PGHOST=127.0.0.1\nPGUSER=settlesg\nPGDATABASE=settlesg\nPGPASSWORD=%s\n' "$password" |
   install -m 600 /dev/stdin /etc/settlesg/backup

@@ -37,6 +37,24 @@ describeInBrowser('the site without a network', () => {
       await page.getByRole('textbox', { name: t('question:label') }).fill('PR fee')
       await page.getByRole('button', { name: t('question:ask') }).click()
       await expect(page.getByRole('blockquote').first()).toContainText('S$100')
+      const part = page.getByRole('region', { name: t('question:label') })
+      const ask = async (question: string) => {
+        await part.getByRole('textbox').fill(question)
+        await page.keyboard.press('Enter')
+      }
+      await ask('PR 还 pending，can I fly home')
+      await part.getByRole('status').getByText(t('question:nearest')).waitFor()
+      await part.getByRole('status').getByText(t('question:answer')).waitFor({ state: 'detached' })
+      await part.locator('summary').first().focus()
+      await page.keyboard.press('Enter')
+      await expect(part.getByRole('blockquote').first()).toBeVisible()
+      await ask('CPF 怎么取')
+      await expect(part.getByRole('link', { name: 'CPF', exact: true })).toHaveAttribute(
+        'href',
+        'https://www.cpf.gov.sg',
+      )
+      await ask(language === 'en' ? 'should I wait another year' : '要不要再等一年')
+      await part.getByRole('link', { name: t('question:to_check') }).waitFor()
     })
 
   test('a first visit breaks no policy of the page, not even one that only reports', async ({ site }) => {

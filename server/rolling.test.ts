@@ -152,7 +152,9 @@ describe.runIf(isLong && onPostgres && hasSitePrograms)(
     it('after restarts, an upgrade and the way back every acknowledged charge is in the ledger once', async () => {
       const books = new pg.Client({ connectionString: site.databaseUrl })
       await books.connect()
-      const { rows } = await books.query(`select subject_id from ledger_transaction where reason = 'estimate'`)
+      const { rows } = await books.query(
+        `select subject_id from ledger_transaction where reason in ('estimate', 'analysis')`,
+      )
       await books.end()
       expect(rows.map(({ subject_id }) => String(subject_id)).toSorted()).toEqual([...acknowledged].toSorted())
       expect(await runCommand(['ledger:check'], site.settings)).toEqual({ code: 0, output: 'The books are right.\n' })

@@ -47,7 +47,9 @@ describe.runIf(isLong && onPostgres && hasSitePrograms).each([1, 2, 4])(
     /** A machine that is too busy refuses with 503, and charges nothing: everything else is a failure. */
     const failures = () => Object.keys(tally.failures).filter((failure) => !failure.startsWith('503 '))
     const charges = async () => {
-      const { rows } = await books.query(`select subject_id from ledger_transaction where reason = 'estimate'`)
+      const { rows } = await books.query(
+        `select subject_id from ledger_transaction where reason in ('estimate', 'analysis')`,
+      )
       return rows.map(({ subject_id }) => String(subject_id))
     }
     const checkBooks = () => runCommand(['ledger:check'], site.settings)

@@ -100,7 +100,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
     async stop() {
       stopping = true
       await wait(settings.drainSeconds * 1000)
-      await closeHttp(app)
+      await closeHttp(app, { lullMs: settings.drainSeconds * 1000 })
       await sandbox?.close()
       await deps.jobs.stop()
       await deps.model.close()

@@ -39,7 +39,7 @@ export type Tx = Transaction<Tables>
 
 /**
  * All migrations in the order in which they run. Forward only: from 0.2.0 on a released one never changes
- * (docs/operations.md).
+ * (CONTRIBUTING.md).
  */
 export const migrations = {
   '100_accounts': createAccounts,

@@ -37,7 +37,7 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
     databaseUrl,
     async startOurs(env, file) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-      const all = { DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
+      const all = { ...allocator, DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
       const server = await startProcess(all, { logFile, ...(file && { file }) })
       running.push(server)
       return server
@@ -49,6 +49,9 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
     },
   }
 }
+
+/** As deploy/ starts it. */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -1,53 +1,110 @@
 import MiniSearch from 'minisearch'
 import { everydayWords } from './everyday-words.ts'
+import { type OutsideTopic, outsideTopics } from './outside.ts'
+import { asksOfOwnCase } from './own-case.ts'
 import type { Passage } from './passage.ts'
 import { longestQuestion } from './question.ts'
 import { terms } from './terms.ts'
 
-/** At most so many passages answer a question. */
+/** At most so many passages are shown. */
 export const mostPassages = 3
 
-/**
- * How much of what a question says a passage must have, by weight, to answer it; less is "we have nothing on that". A
- * word that no passage has weighs most. Set by the questions that are not kept aside (`npm run faq:check -- --tune`).
+/*
+ * Set by the questions that are not kept aside (`npm run ask:check -- --tune`): the best passage is the answer where it
+ * has so much of what the question says, by weight, and leads the next one so far; one with less than that is not near.
  */
-const leastShare = 0.5
+const leastShare = 0.85
+const leastLead = 1.3
+const leastNear = 0.15
 /** What a passage only mentions counts less than what people mean who mean it. */
 const shareOfMention = 0.7
-/** Pairs of Chinese characters overlap: each tells less than a word. */
-const shareOfPair = 0.6
-/** Further passages must come near the best one. */
-const leastOfBest = 0.4
+
+/** They describe who asks, or whatever is asked here, more often than what is asked. */
+const details: ReadonlySet<string> = new Set(
+  [
+    'nation',
+    'man',
+    'pr',
+    'ica',
+    'working',
+    'years_old',
+    'job_title',
+    'pass',
+    'eligible',
+    'trust',
+    'site',
+    'differ',
+    'lost',
+    'effect',
+    'hand_in',
+  ].map((name) => `#${name}`),
+)
+/** What a term tells of a question: concepts first, words next, details and pairs of Chinese characters, which overlap, last. */
+function carries(term: string): number {
+  if (term.startsWith('#')) return details.has(term) ? 0.3 : 1
+  return /^\p{Script=Han}/u.test(term) ? 0.3 : 0.6
+}
+
+/** What people say who mean any passage of a kind. */
+const asksOfKind: Readonly<Record<string, string>> = { factor: 'advantage', paper: 'submit' }
+
+/** Whom or what a passage is about, by the words of its id, and the terms that say so: it hardly answers who names none of them. */
+const subjects: readonly [ofId: RegExp, terms: readonly string[]][] = [
+  [/spouse|marriage/, ['#spouse', '#marriage', '#citizen', '#marriage_certificate', '#visit_pass', '#girlfriend']],
+  [
+    /child|sons|daughters|local_school/,
+    ['#child', '#son', '#daughter', '#school', '#local_school', '#international_school', '#birth_certificate'],
+  ],
+  [/student|school_results/, ['#student', '#exam', '#award_here']],
+  [/parent/, ['#parents', '#aged']],
+  [/^refused/, ['#refused', '#appeal', '#again', '#blacklist', '#reason']],
+  [/sponsor/, ['#sponsor', '#spouse', '#parents', '#child']],
+  [/custody/, ['#custody', '#divorce']],
+  [/agency/, ['#agency', '#guarantee', '#trust']],
+]
+const shareOffSubject = 0.5
 
 interface Entry {
   id: string
   text: string
+  other: string
   everyday: string
 }
 
 export interface PassageIndex {
-  /** Inverse document frequency: the rarer a term, the more; one that no passage has, the most. */
+  /** How much a term tells: what it carries, and the rarer the more. One that no passage has is not rare, but unknown. */
   weight: (term: string) => number
   search: MiniSearch<Entry>
   passages: ReadonlyMap<string, Passage>
 }
 
-/** Makes passages findable, in the language they are in. They may be more than the corpus: a person's own result, too. */
-export function makeIndex(passages: readonly Passage[]): PassageIndex {
+/**
+ * Makes passages findable. Those of the other language, of the same ids, are searched as well: people mix languages. They
+ * may be more than the corpus: a person's own result, too.
+ */
+export function makeIndex(passages: readonly Passage[], others: readonly Passage[] = []): PassageIndex {
   const search = new MiniSearch<Entry>({
-    fields: ['text', 'everyday'],
+    fields: ['text', 'other', 'everyday'],
     tokenize: terms,
     processTerm: (term) => term,
-    searchOptions: { boost: { everyday: 2 } },
+    searchOptions: { boost: { everyday: 2, other: 0.7 } },
   })
-  const entries = passages.map(({ id, text }) => ({ id, text, everyday: everydayWords[id] ?? '' }))
+  const otherTexts = new Map(others.map(({ id, text }) => [id, text]))
+  const entries = passages.map(({ id, text }) => ({
+    id,
+    text,
+    other: otherTexts.get(id) ?? '',
+    everyday: `${everydayWords[id] ?? ''} ${asksOfKind[id.split(':')[0] ?? ''] ?? ''}`,
+  }))
   search.addAll(entries)
   const holders = new Map<string, number>()
-  for (const { text, everyday } of entries)
-    for (const term of new Set([...terms(text), ...terms(everyday)])) holders.set(term, (holders.get(term) ?? 0) + 1)
-  const ofPairs = (term: string) => (/^\p{Script=Han}/u.test(term) ? shareOfPair : 1)
+  for (const { text, other, everyday } of entries)
+    for (const term of new Set([text, other, everyday].flatMap(terms))) holders.set(term, (holders.get(term) ?? 0) + 1)
   return {
-    weight: (term) => Math.log(1 + entries.length / (holders.get(term) ?? 0.5)) * ofPairs(term),
+    weight: (term) => {
+      const count = holders.get(term)
+      return carries(term) * (count === undefined ? 1 : Math.log(1 + entries.length / count))
+    },
     search,
     passages: new Map(passages.map((passage) => [passage.id, passage])),
   }
@@ -61,43 +118,68 @@ interface Found {
 }
 
 /** Every passage that has a word of the question, the best first. */
-function rankPassages(typed: string, { search, weight, passages }: PassageIndex): Found[] {
-  const question = typed.slice(0, longestQuestion)
-  const wanted = [...new Set(terms(question))]
+function rankPassages(wanted: readonly string[], { search, weight, passages }: PassageIndex): Found[] {
   const total = wanted.reduce((sum, term) => sum + weight(term), 0)
   if (total === 0) return []
   return search
-    .search(question, { fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false) })
+    .search(wanted.join(' '), {
+      tokenize: (text) => text.split(' '),
+      fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false),
+      boostTerm: carries,
+    })
     .flatMap(({ id, score, queryTerms, match }) => {
       const passage = passages.get(String(id))
       const isMeant = (term: string) => match[term]?.includes('everyday') === true
       const covered = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
-      return passage ? [{ passage, share: covered / total, value: (score * covered) / total }] : []
+      const isOffSubject = subjects.some(
+        ([ofId, named]) => ofId.test(String(id)) && !named.some((term) => wanted.includes(term)),
+      )
+      const share = (covered / total) * (isOffSubject ? shareOffSubject : 1)
+      return passage && share >= leastNear ? [{ passage, share, value: score * share }] : []
     })
     .toSorted((one, other) => other.value - one.value)
 }
 
-/**
- * The passages that answer a question, the best first, at most three; none where nothing of ours does. Nothing is made up:
- * a passage is quoted or it is not.
- */
-export function findPassages(typed: string, index: PassageIndex): Passage[] {
-  const answers = rankPassages(typed, index).filter(({ share }) => share >= leastShare)
-  const best = answers[0]?.value ?? 0
-  return answers
-    .filter(({ value }) => value >= best * leastOfBest)
-    .slice(0, mostPassages)
-    .map(({ passage }) => passage)
+export interface Answer {
+  /** The best first, at most three: quoted from our own texts, never written. None where nothing is near. */
+  passages: Passage[]
+  /** Whether the first of them is clearly meant; else they are but the nearest. */
+  isAnswered: boolean
+  /** What is asked about is not ours: who has the answer. */
+  outside?: OutsideTopic
+  /** Somebody asks of their own case and no result is open here: the rules and an estimate are for that. */
+  needsCase: boolean
 }
 
-/** The passages nearest to a question that none is sure to answer, the best first, at most three; none where none has a word of it. */
-export const nearestPassages = (typed: string, index: PassageIndex): Passage[] =>
-  rankPassages(typed, index)
-    .slice(0, mostPassages)
-    .map(({ passage }) => passage)
+/**
+ * What answers a question, or comes nearest to it. What somebody asks of their own case is answered by their own result
+ * (`result:…`) where the index has it, and never by what holds for everybody.
+ */
+export function findAnswer(typed: string, index: PassageIndex): Answer {
+  const question = typed.slice(0, longestQuestion)
+  const wanted = [...new Set(terms(question))]
+  const outside = outsideTopics.find(({ words }) => words.some((all) => all.every((term) => wanted.includes(term))))
+  const isOwnCase = asksOfOwnCase(question)
+  const ranked = rankPassages(wanted, index)
+  const own = isOwnCase && !outside ? ownPassages(ranked, index) : []
+  const [best, next] = ranked
+  const isMeant =
+    best !== undefined &&
+    best.share >= leastShare &&
+    best.value >= leastLead * (next?.value ?? 0) &&
+    !outside &&
+    !isOwnCase
+  const passages = [...new Set([...own, ...ranked.map(({ passage }) => passage)])].slice(0, mostPassages)
+  return {
+    passages,
+    isAnswered: own.length > 0 || isMeant,
+    ...(outside && { outside }),
+    needsCase: own.length === 0 && (isOwnCase || wanted.includes('#eligible')),
+  }
+}
 
-/** Whether somebody asks if they may apply: that is for the rules to say, and never for us. */
-export const asksEligibility = (question: string): boolean =>
-  /\b(?:can|may|could|able to|allowed to)\b.{0,40}\bapply\b|(?:能|可以|可不可以|能不能).{0,8}申请|\bqualif(?:y|ied)/i.test(
-    question,
-  ) || terms(question).includes('#eligible')
+/** What the open result says, the part that is asked about first; the answer in short where none is. */
+function ownPassages(ranked: readonly Found[], { passages }: PassageIndex): Passage[] {
+  const asked = ranked.map(({ passage }) => passage).filter(({ id }) => id.startsWith('result:'))
+  return [...asked, ...['result:answer', 'result:range'].flatMap((id) => passages.get(id) ?? [])]
+}

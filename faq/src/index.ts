@@ -1,2 +1,2 @@
-export { asksEligibility, findPassages, makeIndex, mostPassages, nearestPassages, type PassageIndex } from './find.ts'
+export { type Answer, findAnswer, makeIndex, type PassageIndex } from './find.ts'
 export type { Passage } from './passage.ts'

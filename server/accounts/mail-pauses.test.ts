@@ -332,6 +332,6 @@ describe('setting a new password by a mailed link', () => {
       expect((await logIn(password, address)).statusCode).toBe(429)
       expect((await logIn(password, address, cookie)).statusCode).toBe(200)
     }
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Path=\/; /)
+    expect(String(answer.headers['set-cookie'])).toMatch(/; Path=\/api\/v1; /)
   })
 })

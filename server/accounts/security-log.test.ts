@@ -265,9 +265,9 @@ describe('the security log', () => {
     expect(listEvents(person.id)).toEqual(Array(3).fill('wrong_present_password'))
   })
 
-  it('the security log is described line by line in the operations manual', () => {
-    const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-    const described = [...manual.matchAll(/^\| `(\w+)` \|/gm)].map(([, event]) => event)
+  it('the security log is described line by line in its page', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/security-log.md'), 'utf8')
+    const described = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, event]) => event)
     expect(described.toSorted()).toEqual([...kinds.keys()].toSorted())
     const single = described.filter((event) => kinds.get(event ?? '')?.about !== 'counted')
     expect(happenings.map(([event]) => event)).toEqual(single)

@@ -68,7 +68,7 @@ async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
 
 /**
  * The names of the migrations that are missing, in their order. Later ones that this release does not know were made by a
- * newer one, which leaves everything that this one needs (docs/operations.md): it may start. Throws `MigrationError`
+ * newer one, which leaves everything that this one needs (CONTRIBUTING.md): it may start. Throws `MigrationError`
  * where the history is another, and where tables that are not ours are there already.
  */
 export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {

@@ -74,8 +74,14 @@ export async function newMember(site: Site, number: number, onAnswer: (answered:
     return token
   }, 60_000)
   await visitor.api('GET', `/users/signup/confirm?token=${link}`)
-  const signIn = () => visitor.api('POST', '/login/access-token', { form: { username: email, password } })
-  const token: string = JSON.parse((await signIn()).body).access_token
+  let token = ''
+  /** Goes on with the new session: only the last 20 last. */
+  const signIn = async () => {
+    const answered = await visitor.api('POST', '/login/access-token', { form: { username: email, password } })
+    if (answered.status === 200) token = JSON.parse(answered.body).access_token
+    return answered
+  }
+  await signIn()
   const api = (method: string, path: string, json?: object) =>
     visitor.api(method, path, { token, ...(json && { json }) })
   let charges = 0

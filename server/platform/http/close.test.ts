@@ -61,7 +61,7 @@ describe('a server that closes', () => {
     const hasArrived = once(server.app.server, 'request')
     socket.write(`${headOf('notes/', 'Content-Length: 100')}{`)
     await hasArrived
-    await closeHttp(server.app, 100)
+    await closeHttp(server.app, { patienceMs: 100 })
     await closed
   })
 })

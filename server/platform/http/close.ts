@@ -3,8 +3,8 @@ import { Server as TcpServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a connection may stay silent before it is taken for one on which nothing is on its way. */
-const lullMs = 1_000
+/** How long a connection may stay silent before it is taken for one on which nothing is on its way, at the least. */
+const shortestLullMs = 1_000
 const enoughTurns = 20
 /** A call may wait 20 s for its turn at the model, and then takes its time. */
 const longestCallMs = 30_000
@@ -13,10 +13,14 @@ const mostWaiting = 511
 
 /**
  * Stops accepting, answers what is on its way, gives what is under way `patienceMs` to finish, and then cuts off who is
- * still sending or reading. Nobody who was let in is reset: what has been sent has also to be read.
+ * still sending or reading. Nobody who was let in is reset: what has been sent has also to be read. Connections that a
+ * proxy keeps have `lullMs` to be closed by it, since a call that it sends into one that we close is lost.
  */
-export async function closeHttp(app: FastifyInstance, patienceMs = longestCallMs): Promise<void> {
-  if (app.server.listening) await drain(app.server, patienceMs)
+export async function closeHttp(
+  app: FastifyInstance,
+  { lullMs = 0, patienceMs = longestCallMs }: { lullMs?: number; patienceMs?: number } = {},
+): Promise<void> {
+  if (app.server.listening) await drain(app.server, { lullMs: Math.max(lullMs, shortestLullMs), patienceMs })
   const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs)
   try {
     await app.close()
@@ -25,7 +29,10 @@ export async function closeHttp(app: FastifyInstance, patienceMs = longestCallMs
   }
 }
 
-async function drain(server: FastifyInstance['server'], patienceMs: number): Promise<void> {
+async function drain(
+  server: FastifyInstance['server'],
+  { lullMs, patienceMs }: { lullMs: number; patienceMs: number },
+): Promise<void> {
   const closed = once(server, 'close')
   await letIn(server, patienceMs)
   // The door alone. HTTP's own `close` also cuts off connections that look idle because their request is not yet read.

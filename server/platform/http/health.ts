@@ -19,9 +19,10 @@ export function reportHealth(
   app: FastifyInstance,
   { databaseState, isStopping }: { databaseState: () => Promise<DatabaseState>; isStopping: () => boolean },
 ): void {
-  // A connection that is kept alive would hold up the stop until it times out.
+  // A connection that is kept alive would hold up the stop until it times out. Not before the door is closed: a proxy that
+  // has lost its connections opens new ones, and who is at the door while it closes is reset.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isStopping()) reply.header('connection', 'close')
+    if (isStopping() && !app.server.listening) reply.header('connection', 'close')
     done()
   })
   const hindrance = cached(() => findHindrance(databaseState))

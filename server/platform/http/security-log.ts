@@ -13,7 +13,7 @@ interface Subjects {
 }
 
 /**
- * What the security log records of one kind, one line and one row an event (docs/operations.md); each feature declares its
+ * What the security log records of one kind, one line and one row an event (docs/security-log.md); each feature declares its
  * own. `account` events name an account by its id; of an `address` that may belong to nobody only a keyed digest is
  * written. What anybody can cause without end is `counted`: one line and row a minute, process, kind and network.
  */

@@ -16,28 +16,32 @@ async function ask(question: string, label = 'Ask a question', button = 'Ask') {
 }
 
 describe('a question in one’s own words', () => {
-  it('a question is answered with passages, their source and the way to where they stand', async () => {
+  it('a question is answered with one passage, its source and the way to where it stands', async () => {
     await renderSite('/how-it-works')
     const part = await ask('how long does ICA need to decide')
-    expect(within(part).getByRole('status').textContent).toMatch(/^\d passages? on that:$/)
-    const quotes = within(part).getAllByRole('listitem')
-    expect(quotes.length).toBeLessThanOrEqual(3)
-    const [first] = quotes
-    if (!first) throw new Error('nothing was quoted')
-    expect(first.querySelector('blockquote')?.textContent).toContain('6 months')
-    const [source, place] = within(first).getAllByRole('link')
-    expect(source?.getAttribute('href')).toMatch(/^https:\/\/www\.ica\.gov\.sg/)
-    expect(source?.textContent).toMatch(/, 2026$/)
-    expect(place?.getAttribute('href')).toBe('/facts#wait-published')
+    expect(within(part).getByRole('status').textContent).toBe('This answers it:')
+    const quotes = part.querySelectorAll('blockquote')
+    expect(quotes[0]?.textContent).toContain('6 months')
+    expect(quotes[0]?.closest('details')).toBeNull()
+    for (const more of [...quotes].slice(1)) expect(more.closest('details')?.open).toBe(false)
+    const links = [...(quotes[0]?.parentElement?.querySelectorAll('a') ?? [])]
+    expect(links[0]?.getAttribute('href')).toMatch(/^https:\/\/www\.ica\.gov\.sg/)
+    expect(links[0]?.textContent).toMatch(/, 2026$/)
+    expect(links.at(-1)?.getAttribute('href')).toBe('/facts#wait-published')
   })
 
-  it('a question that nothing is sure to answer gets what is nearest, named as that', async () => {
+  it('a question that nothing clearly answers gets up to three titles, which open in place', async () => {
     await renderSite('/how-it-works')
-    const part = await ask('should I hire an agent')
-    expect(within(part).getByRole('status').textContent).toBe('We have no sure answer to that. Nearest:')
-    const quotes = part.querySelectorAll('blockquote')
-    expect(quotes.length).toBeGreaterThan(0)
-    expect(quotes.length).toBeLessThanOrEqual(3)
+    const part = await ask('can i fly home for 3 weeks while my PR is still pending')
+    expect(within(part).getByRole('status').textContent).toBe('We have nothing that says just that. Nearest:')
+    const near = within(part).getAllByRole('listitem')
+    expect(near.length).toBeLessThanOrEqual(3)
+    for (const one of near) {
+      const title = one.querySelector('summary')?.textContent ?? ''
+      expect(title.length).toBeGreaterThan(8)
+      expect(one.querySelector('details')?.open).toBe(false)
+      expect(one.querySelector('blockquote')?.textContent).toContain(title)
+    }
   })
 
   it('a question without a word of ours is told so, and nothing is quoted', async () => {
@@ -52,9 +56,24 @@ describe('a question in one’s own words', () => {
     const part = await ask('can I apply?')
     expect(part.querySelector('blockquote')?.textContent).toMatch(/^Who may apply/)
     expect(part.textContent).not.toMatch(/\b(?:yes|no), you\b/i)
-    expect(within(part).getByRole('link', { name: 'go through them in the quick check' }).getAttribute('href')).toBe(
-      '/',
+    expect(within(part).getByRole('link', { name: 'go through the quick check' }).getAttribute('href')).toBe('/')
+  })
+
+  it('what is not ours is said to be that, with the official site', async () => {
+    await renderSite('/how-it-works')
+    const part = await ask('how much CPF is cut in the first year')
+    expect(within(part).getByRole('status').textContent).toMatch(/^CPF is outside what we know\. Official site: CPF/)
+    expect(within(part).getByRole('link', { name: 'CPF' }).getAttribute('href')).toBe('https://www.cpf.gov.sg')
+  })
+
+  it('the parts of the facts stand under the field before anything is asked', async () => {
+    await renderSite('/how-it-works')
+    await field('Ask a question')
+    const part = screen.getByRole('region', { name: 'Ask a question' })
+    expect(within(part).getByRole('link', { name: 'After a refusal' }).getAttribute('href')).toBe(
+      '/facts#refused-title',
     )
+    expect(within(part).getByRole('status').textContent).toBe('')
   })
 
   it('a question goes into no call, no address, no storage and no log', async () => {

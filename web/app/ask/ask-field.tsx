@@ -1,6 +1,5 @@
-import type { Passage } from '@settlesg/faq'
+import type { Answer, Passage } from '@settlesg/faq'
 import { longestQuestion } from '@settlesg/faq/question'
-import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
@@ -8,9 +7,9 @@ import { patienceMs, reportStuckLoading } from '../base/loading/stuck-loading.ts
 import { Button } from '../kit/button.tsx'
 import { TextInput } from '../kit/field.tsx'
 import { Link } from '../kit/link.tsx'
+import { More } from '../kit/more.tsx'
 import classes from './ask-field.module.css'
-import type { Answer } from './finder.ts'
-import { QuotedPassage } from './quoted-passage.tsx'
+import { QuotedPassage, titleOf } from './quoted-passage.tsx'
 
 /** Scripts and corpus come with the first focus: no page is slower for the field. Rejects once patience is over. */
 function loadFinder(): Promise<typeof import('./finder.ts')> {
@@ -33,11 +32,6 @@ export function AskField(props: AskFieldProps) {
   return <AskForm key={i18n.language} {...props} />
 }
 
-function statusOf(t: TFunction<'question'>, { passages, isAnswered }: Answer): string {
-  if (isAnswered) return t('found', { count: passages.length })
-  return t(passages.length > 0 ? 'nearest' : 'none')
-}
-
 const nothingOwn: readonly Passage[] = []
 
 function AskForm({ own = nothingOwn, check }: AskFieldProps) {
@@ -45,6 +39,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   const language = asLanguage(i18n.language)
   const [question, setQuestion] = useState('')
   const [answer, setAnswer] = useState<Answer | 'failed'>()
+  const [asked, setAsked] = useState(0)
   const [isBusy, setBusy] = useState(false)
 
   function prepare() {
@@ -65,10 +60,10 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       setAnswer('failed')
       reportStuckLoading()
     } finally {
+      setAsked((count) => count + 1)
       setBusy(false)
     }
   }
-  const found = answer === 'failed' ? undefined : answer
   return (
     <section aria-label={t('label')} className={classes.ask}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
@@ -89,27 +84,75 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
           {t('ask')}
         </Button>
       </form>
-      <p role="status" className={classes.status}>
-        {answer === 'failed' && t('failed')}
-        {found && statusOf(t, found)}
+      <p className={`small ${classes.browse}`}>
+        {t('browse')}
+        {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
+          <Link key={part} to={`/facts#${part}-title`}>
+            {t(`part.${part}`)}
+          </Link>
+        ))}
       </p>
-      {found && found.passages.length > 0 && (
-        <ol className={`plain-list ${classes.passages}`}>
-          {found.passages.map((passage) => (
-            <QuotedPassage key={passage.id} passage={passage} />
-          ))}
-        </ol>
-      )}
-      {found?.isEligibility && check && (
-        <p className={classes.check}>
-          {t('eligibility')} <Link to={check}>{t('to_check')}</Link>
-        </p>
-      )}
-      {found && (
-        <p className="small">
-          <Link to="/facts">{t('all')}</Link>
-        </p>
-      )}
+      {/* Made anew for each question, so that the same words are said again. */}
+      <div role="status" className={classes.status}>
+        {answer && <Said key={asked} answer={answer} check={check} />}
+      </div>
+      {answer && answer !== 'failed' && <Passages answer={answer} />}
     </section>
+  )
+}
+
+/** What is said of a question, before anything is quoted. */
+function Said({ answer, check }: { answer: Answer | 'failed'; check: string | undefined }) {
+  const { t } = useTranslation('question')
+  if (answer === 'failed') return <p>{t('failed')}</p>
+  const { passages, isAnswered, outside, needsCase } = answer
+  const canCheck = needsCase && check !== undefined
+  return (
+    <>
+      {outside && (
+        <p>
+          {t('outside', { topic: t(`topic.${outside.id}`) })} {outside.sites.length > 0 && t('official')}{' '}
+          {outside.sites.map(({ name, url }) => (
+            <a key={name} href={url} className={classes.site}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      {canCheck && (
+        <p>
+          {t('own_case')} <Link to={check}>{t('to_check')}</Link>
+        </p>
+      )}
+      {passages.length > 0 && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
+      {passages.length === 0 && !outside && !canCheck && <p>{t('none')}</p>}
+    </>
+  )
+}
+
+/** What answers a question, quoted; what is only near by its title, which opens in place. */
+function Passages({ answer: { passages, isAnswered } }: { answer: Answer }) {
+  const { t } = useTranslation('question')
+  const [first] = passages
+  const quoted = isAnswered && first ? first : null
+  const near = passages.filter((passage) => passage !== quoted)
+  return (
+    <>
+      {quoted && <QuotedPassage passage={quoted} />}
+      {near.length > 0 && (
+        <div>
+          {quoted && <p>{t('also')}</p>}
+          <ul className="plain-list">
+            {near.map((passage) => (
+              <li key={passage.id}>
+                <More title={<span className={classes.title}>{titleOf(passage)}</span>}>
+                  <QuotedPassage passage={passage} />
+                </More>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

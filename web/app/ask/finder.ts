@@ -1,21 +1,5 @@
 import type { Language } from '@settlesg/contract'
-import {
-  asksEligibility,
-  findPassages,
-  makeIndex,
-  nearestPassages,
-  type Passage,
-  type PassageIndex,
-} from '@settlesg/faq'
-
-export interface Answer {
-  /** At most three, the best first; none where we have nothing near it. */
-  passages: Passage[]
-  /** Whether they answer the question; else they are but the nearest. */
-  isAnswered: boolean
-  /** Somebody asks if they may apply: the way to the rules goes with whatever was found. */
-  isEligibility: boolean
-}
+import { type Answer, findAnswer, makeIndex, type Passage, type PassageIndex } from '@settlesg/faq'
 
 const corpora = {
   en: () => import('virtual:ask-passages-en'),
@@ -24,12 +8,13 @@ const corpora = {
 
 const indexes: Record<Language, WeakMap<readonly Passage[], PassageIndex>> = { en: new WeakMap(), zh: new WeakMap() }
 
-/** The corpus of a language with the passages of this reader's own, ready to be asked. */
+/** The corpus of a language with the passages of this reader's own, ready to be asked in either language. */
 async function indexIn(language: Language, own: readonly Passage[]): Promise<PassageIndex> {
-  const { default: corpus } = await corpora[language]()
+  const [{ default: english }, { default: chinese }] = await Promise.all([corpora.en(), corpora.zh()])
   const known = indexes[language].get(own)
   if (known) return known
-  const index = makeIndex([...corpus, ...own])
+  const [corpus, other] = language === 'en' ? [english, chinese] : [chinese, english]
+  const index = makeIndex([...corpus, ...own], other)
   indexes[language].set(own, index)
   return index
 }
@@ -40,10 +25,5 @@ export const prepare = async (language: Language, own: readonly Passage[]): Prom
 }
 
 /** What answers a question, found in this browser: no request leaves on it. Rejects where the corpus does not arrive. */
-export async function answerTo(question: string, language: Language, own: readonly Passage[]): Promise<Answer> {
-  const index = await indexIn(language, own)
-  const answers = findPassages(question, index)
-  const isAnswered = answers.length > 0
-  const passages = isAnswered ? answers : nearestPassages(question, index)
-  return { passages, isAnswered, isEligibility: asksEligibility(question) }
-}
+export const answerTo = async (question: string, language: Language, own: readonly Passage[]): Promise<Answer> =>
+  findAnswer(question, await indexIn(language, own))

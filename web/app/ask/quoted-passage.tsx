@@ -14,13 +14,16 @@ const places = {
 } as const
 const placeOf = (href: string) => new Map(Object.entries(places)).get(href.split('#')[0] ?? '') ?? 'case'
 
+/** Its first sentence, which names it. */
+export const titleOf = ({ text }: Passage): string => /^.+?(?:[.?!](?=\s)|[。？！]|$)/.exec(text)?.[0] ?? text
+
 /** A passage word for word, whose statement it is, and the way to where it stands. */
 export function QuotedPassage({ passage: { id: passage, text, source, href } }: { passage: Passage }) {
   const { t } = useTranslation('question')
   const id = useId()
   const place = t(`place.${placeOf(href)}`)
   return (
-    <li>
+    <div className={classes.passage}>
       <blockquote id={id} className={classes.quote}>
         {text}
       </blockquote>
@@ -45,6 +48,6 @@ export function QuotedPassage({ passage: { id: passage, text, source, href } }: 
           </Link>
         )}
       </p>
-    </li>
+    </div>
   )
 }

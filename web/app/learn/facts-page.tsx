@@ -7,11 +7,11 @@ import { PageHead } from '../kit/page-head.tsx'
 import classes from './facts-page.module.css'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 
-export const handle: PageHandle = { namespaces: ['ask', 'advice', 'form', 'home', 'model'] }
+export const handle: PageHandle = { namespaces: ['ask', 'question', 'advice', 'form', 'home', 'model'] }
 
 /** What is known, each fact under its heading with whose statement it is: what questions are answered with. */
 export default function FactsPage() {
-  const { t, i18n } = useTranslation(['ask', 'advice', 'form', 'home', 'model'])
+  const { t, i18n } = useTranslation(['ask', 'question', 'advice', 'form', 'home', 'model'])
   useArrivalAtPart()
   return (
     <article className={classes.facts}>
@@ -20,7 +20,9 @@ export default function FactsPage() {
       <p className={classes.intro}>{t('page.intro')}</p>
       {factsPage(asTexts(i18n)).map(({ part, passages }) => (
         <section key={part} aria-labelledby={`${part}-title`}>
-          <h2 id={`${part}-title`}>{t(`page.part.${part}`)}</h2>
+          <h2 id={`${part}-title`} tabIndex={-1}>
+            {t(`question:part.${part}`)}
+          </h2>
           <ul className="plain-list">
             {passages.map(({ id, text, source }) => (
               <li key={id} id={anchorOf(id)} tabIndex={-1}>

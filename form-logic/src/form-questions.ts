@@ -9,6 +9,7 @@ import { oncePerSet } from './question-sets.ts'
 import { isShown } from './relevance.ts'
 import { describeSituation } from './situation.ts'
 import { ticked } from './ticks.ts'
+import { wholeMonth } from './to-profile.ts'
 
 /*
  * What the form asks, in its order (docs/product.md 5). Everything else follows from other answers, or is asked
@@ -127,7 +128,9 @@ export const placeInForm = (path: AnswerPath): number => {
 /** Whether this question of the form has been answered. */
 export function isAnswered(field: Field, situation: Situation, thisMonth: Month): boolean {
   if (field.kind === 'set') return ticked(field, situation, thisMonth) !== undefined
-  return answerAt(situation.answers, field.path) !== undefined
+  const answer = answerAt(situation.answers, field.path)
+  // A year of which the month is still to come is none.
+  return (field.kind === 'month' ? wholeMonth(answer) : answer) !== undefined
 }
 
 /** Every question of the form; where it hangs on an answer to come whether one is asked, it is among them. */
@@ -142,9 +145,15 @@ export const firstOpenQuestion = (situation: Situation, thisMonth: Month): Field
     .flatMap((step) => stepQuestions(step, situation, thisMonth))
     .find((field) => !isAnswered(field, situation, thisMonth))
 
-/** How many questions of the form are still open, at most. */
-export const questionsLeft = (situation: Situation, thisMonth: Month): number =>
-  formQuestions(situation.answers, thisMonth).filter((field) => !isAnswered(field, situation, thisMonth)).length
+/** Those of these questions that are still open. */
+export function openOf(questions: readonly Field[], answers: Answers, thisMonth: Month): Field[] {
+  const situation = describeSituation(answers, thisMonth)
+  return questions.filter((field) => !isAnswered(field, situation, thisMonth))
+}
+
+/** The questions of the form that are still open, at most. */
+export const questionsLeft = (answers: Answers, thisMonth: Month): Field[] =>
+  openOf(formQuestions(answers, thisMonth), answers, thisMonth)
 
 /** The questions of the form that the quick check asks as well (docs/product.md 5, those marked Q). */
 const quickPaths: ReadonlySet<string> = new Set<FormPath>([

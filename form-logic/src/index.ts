@@ -22,6 +22,7 @@ export {
   hasMore,
   isAnswered,
   mainSteps,
+  openOf,
   openQuestions,
   type QuestionStep,
   questionStep,

@@ -35,10 +35,11 @@ const spouseWords =
 const childWords =
   '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
 const relativeWords =
-  '\\b(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职)妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
+  '(?<=我)[爸妈](?!妈)|\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
 const otherWords =
-  "\\b(?:friends?|cousins?|colleagues?|coworkers?|co-workers?|boss|manager|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫"
-const selfWords = "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
+  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|隔壁|身边|周围|同届|网上|大家"
+const selfWords =
+  "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随])(?:他们|她们|他|她)"
 
 const mentionPattern = new RegExp(
@@ -47,17 +48,24 @@ const mentionPattern = new RegExp(
 )
 /** Whoever speaks of one goes on about both. */
 const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
+const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$/
+const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
 /** Between two that are named together. */
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
 const imagined =
-  /\b(?:if|suppose|would|i'd|he'd|she'd|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances)\b|如果|假如|(?<!主)要是|打算|计划|想|希望|准备|明年|将来/
+  /\b(?:if|suppose|would|i'd|he'd|she'd|(?<!since |after |before )getting married|will (?:be|get)|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances|should (?:i|we|he|she)|can (?:i|we|he|she)|until i|till i)\b|如果|假如|(?<!主)要是|打算|计划|想|希望|准备|明年|将来|应该|要不要|能不能|会不会|还是(?=直接|自己|走|等)/
 
 const boundary =
-  /:-?[()]|[.!?。!?;\n]+(?=\s|$|[^\d\w])|[。\n;]|,(?!\d{3}(?!\d))|(?<!\d),|\((?=[^)]{0,200}\))|\)|、(?=[^、]{6})| - | \/ | → |(?: and| but| while| then|, then) (?=(?:i|i'm|we|my (?:pass|salary|pay|ep|job|current|wife|husband)|he|she|they|now|am|have|has|had|was|got|get|earn|make|work|want|left|returned|came|arrived|moved|joined|single|married|drawing|earning)\b)| but |但是?|不过|然后|而且/g
+  /:-?[()]|[.!?。!?;\n]+(?=\s|$|[^\d\w])|[。\n;]|,(?!\d{3}(?!\d))|(?<!\d),|\((?=[^)]{0,200}\))|\)|、(?=[^、]{6})|\|| - | \/ | → |(?: and| but| while| then|, then) (?=(?:i|i'm|we|my (?:pass|salary|pay|ep|job|current|wife|husband)|he|she|they|now|am|have|has|had|was|got|get|earn|make|work|want|left|returned|came|arrived|moved|joined|single|married|drawing|earning)\b)| but |但是?|不过|然后|而且/g
 
 /** Which boundaries end a sentence, too. */
 const endsSentence = /[.!?。!?;\n:]/
+
+/** "Wife on DP, works as a teacher". */
+const thirdPerson = /^ ?(?:(?:also|still|now) )?(?:works|earns|makes|studies|holds|draws|stays|is|has)\b/
+/** An amount alone, right after somebody who may earn. */
+const bareAmount = /^ ?(?:s?\$ ?)?\d[\d.,]* ?[kw万千]?\d*(?: ?(?:\/|a |per )?(?:month|mth|mo))? ?$/
 
 /** Pieces of the text with where they begin and in which sentence they stand. */
 function pieces(text: string): { text: string; start: number; sentence: number; isNoted: boolean }[] {
@@ -91,28 +99,50 @@ export function findClauses(text: string): Clause[] {
       const named = (['other', 'spouse', 'child', 'relative', 'self'] as const).filter(
         (one) => groups[one] !== undefined,
       )
-      const subjects = groups.pronoun === undefined ? named : lastPerson
       const previous = mentions.at(-1)
+      // "My friend's wife", 他老婆 of a friend: theirs, and nobody of one's own.
+      const isTheirs =
+        groups.self === undefined &&
+        previous?.subjects.some((one) => one === 'other' || one === 'relative' || one === 'child') === true &&
+        /^(?:'s|的)? ?$/.test(piece.text.slice(previous.end, match.index)) &&
+        groups.spouse !== undefined
+      const subjects: readonly Subject[] = isTheirs ? ['other'] : groups.pronoun === undefined ? named : lastPerson
       const isJoined =
         previous !== undefined &&
         !previous.subjects.includes('self') &&
         !subjects.includes('self') &&
         together.test(piece.text.slice(previous.end, match.index))
-      const all = isJoined ? [...new Set([...previous.subjects, ...subjects])] : subjects
+      // "Moved here with my husband", 我和老公一起来的: what follows is of both.
+      const isCompany =
+        groups.spouse !== undefined && company.test(piece.text.slice(0, match.index)) && moving.test(piece.text)
+      const all = isJoined
+        ? [...new Set([...previous.subjects, ...subjects])]
+        : isCompany
+          ? (['self', ...subjects] as const)
+          : subjects
       mentions.push({ start: match.index, end: match.index + match[0].length, subjects: all })
-      if (!all.includes('self')) lastPerson = all
+      const others = all.filter((one) => one !== 'self')
+      if (others.length > 0) lastPerson = others
     }
     const endedWith: readonly Subject[] = lastMention?.subjects ?? last?.before ?? ['self']
     const lastText = last?.text ?? ''
     // "Wife: EP, 14k", and what somebody else does, goes on to the end of the sentence; so does a note in brackets.
     const goesOn =
-      isSameSentence &&
-      ((lastMention && /^ ?:/.test(lastText.slice(lastMention.end))) ||
-        piece.isNoted ||
-        last?.before[0] !== 'self' ||
-        /^ ?[也而]?是/.test(piece.text) ||
-        (endedWith.includes('other') && !partner.test(lastText)))
-    const before = goesOn && !endedWith.includes('self') ? endedWith : (['self'] as const)
+      piece.isNoted ||
+      (isSameSentence &&
+        ((lastMention && /^ ?:/.test(lastText.slice(lastMention.end))) ||
+          last?.before[0] !== 'self' ||
+          /^ ?(?:[也而]?是|也(?=ep|sp|wp|pr|在))/.test(piece.text) ||
+          (endedWith.includes('child') && /^ ?(?:both|all|都|俩)(?! ?(?:reject|被|拒|没))/.test(piece.text)) ||
+          thirdPerson.test(piece.text) ||
+          (endedWith.includes('other') && !partner.test(lastText))))
+    // "Partner is on EP, 10.5k": theirs, though what follows may be of both.
+    const isAnyones = isSameSentence && bareAmount.test(piece.text) && endedWith.includes('other')
+    const before: readonly Subject[] = isAnyones
+      ? ['other']
+      : goesOn && !endedWith.includes('self')
+        ? endedWith
+        : ['self']
     const imaginedAt = piece.text.search(imagined)
     clauses.push({
       ...piece,

@@ -10,6 +10,8 @@ export interface WrittenDate {
   month: Month | null
   /** How far back it lies was written, and not when. */
   isDuration: boolean
+  /** What it can only be the date of: 88年的, "Years in SG: 7". */
+  of: 'birth' | 'arrival' | undefined
 }
 
 const monthNames =
@@ -36,6 +38,7 @@ interface Form {
   pattern: RegExp
   month: (groups: Groups, today: Month) => Month | null | undefined
   isDuration?: true
+  of?: 'birth' | 'arrival'
 }
 
 const inYear = (year: number, number: number) =>
@@ -93,18 +96,41 @@ const forms: readonly Form[] = [
     month: ({ year = '', month = '' }) => inYear(Number(year), Number(month)),
   },
   {
-    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|开始|毕业|拿|过来|被|结|初|底|中)/g,
+    // "Years in SG: 7" in a list of facts.
+    pattern:
+      /\b(?:years?|yrs?) (?:in (?:sg|spore|singapore)|here) ?[:=] ?(?<count>\d{1,2})(?![\d.k+])|(?:来新|在新|来坡|在坡|坡漂)(?:年数|年限|时间) ?: ?(?<zh>\d{1,2}) ?年?/g,
+    isDuration: true,
+    of: 'arrival',
+    month: ({ count, zh }, today) => yearOnly(toYear(today) - Number(count ?? zh), today),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?<count>${countPattern}) (?:years?|yrs?)(?<place> (?:here|in (?:singapore|sg|spore)))? this month\\b|(?<last>\\blast month\\b|上个?月)`,
+      'g',
+    ),
+    month: ({ count, last }, today) => addMonths(today, last ? -1 : -12 * readCount(count ?? '')),
+  },
+  {
+    pattern:
+      /(?<!\d)(?<year>[5-9]\d|0\d(?=年的?[生出])|(?:19[4-9]\d|200\d)(?=年的?(?:生|出生|的))) ?年(?:的?(?:出生|生)(?![活意])|的?(?=$|[,。|\n]|男|女))/g,
+    of: 'birth',
+    month: ({ year = '' }) => `${fullYear(year)}-${unsureMonth}`,
+  },
+  {
+    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
     month: ({ year = '' }, today) => yearOnly(fullYear(year), today),
   },
   {
     pattern: new RegExp(
-      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
+      `(?<unsure>${unsure})?(?<!(?:bonus(?: of)?|aws|奖金?|花红) ?)(?:about |around |roughly |大概|大约)?(?<![a-z\\d.,$](?=[a-z\\d]))(?<!\\d ?(?:-|~|to|and|or|到|至|、) ?)(?<count>${countPattern})(?<plus>\\+| plus|多)? ?(?<half>and a half |半)?(?:(?<years>-?(?:years?|yrs?)\\b(?![ -]?old|[ -]of[ -]age)|年(?!薪|级|生))|(?<months>months?\\b|mths?\\b|个月)(?! ?bonus| ?old|大| (?:in |out of )?(?:a|per|every|each) (?:year|yr)))(?<halfAfter>半| and a half)?(?<over>多)?(?: ago|前)?(?! ?[\\d${chineseDigits}])(?<!一个月(?!前|了))`,
       'g',
     ),
     isDuration: true,
     month({ unsure: around, count = '', plus, half, years, halfAfter, over }, today) {
       if (around || plus || over) return null
       const number = readCount(count)
+      // 91年 is a year of birth.
+      if (number > 60) return undefined
       if (years === undefined) return addMonths(today, -number)
       return yearOnly(toYear(addMonths(today, -number * 12 - (half || halfAfter ? 6 : 0))), today)
     },
@@ -123,12 +149,12 @@ const forms: readonly Form[] = [
 export function findDates(text: string, today: Month): WrittenDate[] {
   const found: WrittenDate[] = []
   let left = text
-  for (const { pattern, month, isDuration = false } of forms)
+  for (const { pattern, month, isDuration = false, of } of forms)
     for (const match of left.matchAll(pattern)) {
       const read = month(match.groups ?? {}, today)
       if (read === undefined) continue
       const end = match.index + match[0].length
-      found.push({ start: match.index, end, month: read, isDuration })
+      found.push({ start: match.index, end, month: read, isDuration, of })
       left = covered(left, match.index, end)
     }
   return found.sort((one, other) => one.start - other.start)

@@ -6,15 +6,15 @@ import { foreignPlaces, foreignSchools, localSchools } from './places.ts'
 /* The highest qualification, one's own and that of the husband or wife, and whether it is from here. */
 
 const levels: readonly [(typeof educations)[number], string][] = [
-  ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士'],
+  ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士(?!后)'],
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
   [
     'master',
-    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|研究生(?!院)",
+    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
   ],
   [
     'bachelor',
-    "\\bbach[ea]lor'?s?\\b|\\bb\\.? ?sc\\b|\\bb\\.? ?tech\\b|\\bb\\.? ?eng\\b|\\bb\\.? ?com\\b|\\bbba\\b|\\bbe\\b(?= (?:in|from) )|\\bundergrad(?:uate)? degree\\b|\\b(?:uni(?:versity)? |honou?rs )?degree\\b|本科|学士|大学(?:本科)?毕业|大学学历",
+    "\\bbach[ea]lor'?s?\\b|\\bb\\.? ?sc\\b|\\bb\\.? ?tech\\b|\\bb\\.? ?eng\\b|\\bb\\.? ?com\\b|\\bbba\\b|\\bbe\\b(?= (?:in|from) )|\\bundergrad(?:uate)? degree\\b|\\b(?:uni(?:versity)? |honou?rs )?degree\\b|本科|学士|大学(?:本科)?毕业|大学学历|[一二三]本(?![书来])|双非",
   ],
   ['professional', '\\bacca\\b|\\bprofessional qualification\\b|\\bchartered accountant\\b|专业资格'],
   [
@@ -31,10 +31,12 @@ const levels: readonly [(typeof educations)[number], string][] = [
 const pattern = new RegExp(levels.map(([level, words]) => `(?<${level}>${words})`).join('|'), 'g')
 const local = new RegExp(localSchools)
 const foreign = new RegExp(`${foreignSchools}|${foreignPlaces}`)
+/** Degrees of universities elsewhere that are taught here: which of the two counts, the text does not say. */
+const foreignInSingapore = /\b(?:sim|psb|kaplan|jcu|james cook|insead|essec|mdis)\b/
 /** What is only being studied for. */
 const unfinished =
-  /\b(?:study(?:ing)?|doing|pursuing|taking|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读)[^,]{0,4}$/
-const unfinishedAfter = /^ ?(?:student|candidate|在读|生在读|\(?ongoing)/
+  /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读)[^,]{0,4}$/
+const unfinishedAfter = /^ ?(?:student|candidate|在读|生在读)|^[^,]{0,24}(?:\bongoing\b|in progress)/
 
 const levelOf = ({ match }: Found) => levels.find(([level]) => match.groups?.[level] !== undefined)?.[0]
 /** Diplomas rank by their places among the options; a professional qualification stands apart. */
@@ -75,7 +77,7 @@ function awardedHere(one: Found, clauses: readonly Clause[]): Finding[] {
       local.exec(clause.text),
       foreign.exec(clause.text.replace(local, (found) => '\ue000'.repeat(found.length))),
     ]
-    if (here && there) return []
+    if ((here && there) || foreignInSingapore.test(clause.text)) return []
     const found = here ?? there
     if (found)
       return [

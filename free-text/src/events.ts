@@ -1,8 +1,10 @@
 import type { Month, QuestionPath } from '@settlesg/contract'
+import { readAges } from './age.ts'
 import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
 import { sortable } from './dates.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
+import { isOfResidence } from './history.ts'
 import { passNames } from './status.ts'
 
 /* What a date is the date of: the nearest word of its clause that says so. */
@@ -25,24 +27,27 @@ const kinds: readonly [Kind, string][] = [
   ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
   [
     'marriage',
-    '\\bmarried\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|结婚|结的婚|成婚|领证|登记|注册|已婚|领的证',
+    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
   ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
   ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
   [
     'other',
-    '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|拿到(?:了)?pr|买',
+    '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\brenew\\w*|\\bissued\\b|\\bprobation\\b|\\bnotice\\b|\\bwait(?:ed|ing)?\\b|\\btook\\b|\\btogether\\b|\\bdating\\b|\\bbought\\b|\\bgap\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|等了|谈了|恋爱|续签|续了|拿到(?:了)?pr|买',
   ],
   [
     'employer',
-    '\\bjoin\\w*|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
+    '\\bjoin(?:ed|ing)?\\b(?! (?:me|us|him|her)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [
     'arrival',
-    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|抵达|入境|登陆|落地",
+    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
-  ['place', "\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)"],
+  [
+    'place',
+    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)",
+  ],
   ['pass', passNames],
 ]
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
@@ -71,6 +76,7 @@ export function findEvents({
   clauses,
   dates,
   statuses,
+  text,
 }: Reading): { date: WrittenDate; clause: Clause; events: DatedEvent[] }[] {
   const hadSeveral =
     new Set(
@@ -82,7 +88,15 @@ export function findEvents({
     const clause = clauses.findLast(({ start, text }) => start <= date.start && date.start < start + text.length)
     if (!clause || date.start - clause.start >= clause.imaginedFrom) return []
     const [from, to] = [date.start - clause.start, date.end - clause.start]
-    const found = [...clause.text.matchAll(triggerPattern)].flatMap((match) => {
+    if (date.of) {
+      const span: Span = [date.start, date.end]
+      return [{ date, clause, events: [{ kind: date.of, date, clause, subjects: subjectsAt(clause, from), span }] }]
+    }
+    // The end of a range, and a stay of an earlier time, are no arrival.
+    const isEnd = /\ue000 ?(?:-|~|to|until|到|至) ?$/.test(clause.text.slice(0, from))
+    if (isEnd) return [{ date, clause, events: [] }]
+    const isEarlier = /之前|以前|曾|\bpreviously\b|\bused to\b/.test(clause.text.slice(0, from))
+    const found = [...clause.text.slice(0, clause.imaginedFrom).matchAll(triggerPattern)].flatMap((match) => {
       const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other'
       const end = match.index + match[0].length
       const gap = match.index >= to ? match.index - to : from - end
@@ -96,6 +110,9 @@ export function findEvents({
       )
         return []
       if (between.includes('\ue000') && !/^[^\ue000]*\ue000+ ?$/.test(between)) return []
+      // "EP renewed last month": of a stay nobody speaks so.
+      if (weak.includes(kind) && /^(?:last month|上个?月)/.test(text.slice(date.start))) return []
+      if (isEarlier && (kind === 'arrival' || kind === 'place')) return []
       return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
     })
     // "Under an EntrePass, since February 2021": what it is the date of stands in the clause before.
@@ -137,6 +154,7 @@ export function findEvents({
   })
 }
 
+const reEntryPermit = /\brep\b|re-?entry|再入境/
 const isOwn = ({ subjects }: DatedEvent) => subjects.length === 1 && subjects[0] === 'self'
 
 /** The finding of one event; open where its month cannot be known. A month of its own is needed where a year is no answer. */
@@ -161,6 +179,16 @@ function readArrival(events: readonly DatedEvent[], thisMonth: Month): Finding[]
   return chosen ? [finding(path, chosen, false)] : []
 }
 
+/** The month of birth; of a year alone, or of an age, the year: the month is the person's to choose. */
+function readBirth(births: readonly DatedEvent[], reading: Reading): Finding[] {
+  const path = 'you.birth_month'
+  if (births.length === 0)
+    return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
+  return births.flatMap(({ date: { month, isDuration }, span }): Finding[] =>
+    month === null || isDuration ? [] : [{ path, value: month.replace(/-00$/, '-'), spans: [span] }],
+  )
+}
+
 /** What was answered by a date of one's own. */
 export const readEvents: Rule = (reading) => {
   const own = findEvents(reading).flatMap(({ events }) => events.filter(isOwn))
@@ -171,16 +199,27 @@ export const readEvents: Rule = (reading) => {
     ),
   )
   return [
-    ...of('birth').map((one) => finding('you.birth_month', one, true)),
-    ...readArrival(own, reading.thisMonth),
+    ...readBirth(of('birth'), reading),
+    ...readArrival(
+      findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')),
+      reading.thisMonth,
+    ),
     ...of('employer')
       .slice(-1)
       .map((one) => finding('work.employer_since', one, false)),
-    ...married.slice(0, 1).map((one) => finding('family.married_since', one, false)),
+    ...married
+      .slice(0, 1)
+      .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
+      .map((one) => finding('family.married_since', one, false)),
     ...of('expiry')
       .filter(({ date }) => !date.isDuration)
-      .map((one) => finding('residence.pass_expires', one, true)),
+      .map((one) =>
+        reEntryPermit.test(one.clause.text)
+          ? finding('history.re_entry_permit_expires', one, false)
+          : finding('residence.pass_expires', one, true),
+      ),
     ...of('decision')
+      .filter(({ clause }) => isOfResidence(clause.text))
       .slice(-1)
       .filter(({ date }) => date.month !== null && !date.month.endsWith('-00'))
       .map((one) => finding('history.last_decision', one, true)),

@@ -1,3 +1,4 @@
+import { readAges } from './age.ts'
 import { aboutChildren } from './children.ts'
 import { type Found, findAll, isDenied, type Span, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
@@ -5,7 +6,6 @@ import { foreignPlaces } from './places.ts'
 
 /* Marriage, the husband or wife, and ties to people who are citizens or permanent residents. */
 
-const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
 const isFamily = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
 
 const maritalWords: readonly [string, RegExp][] = [
@@ -17,12 +17,12 @@ const maritalWords: readonly [string, RegExp][] = [
   ],
   [
     'single',
-    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
-  ['married', /\bmarried\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
+  ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]
 const spousePattern =
-  /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
+  /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|\bthe missus\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
 
 /** What is said of the marriage: the end of it beats the marriage, and that a husband or wife is spoken of. */
 function readMarriage(clauses: Reading['clauses']): Finding[] {
@@ -31,7 +31,11 @@ function readMarriage(clauses: Reading['clauses']): Finding[] {
     places: findAll(clauses, pattern).filter((one) => isFamily(one) && !isDenied(one)),
   }))
   const of = (value: string) => found.find((one) => one.value === value)?.places ?? []
-  const ended = ['separated', 'divorced', 'widowed'].flatMap((value) => of(value).map((one) => ({ value, one })))
+  // Who married again is not divorced.
+  const isRemarried = findAll(clauses, /\bre-?married\b|再婚/g).some(isFamily)
+  const ended = isRemarried
+    ? []
+    : ['separated', 'divorced', 'widowed'].flatMap((value) => of(value).map((one) => ({ value, one })))
   const spouses =
     ended.length > 0
       ? []
@@ -61,9 +65,9 @@ const spouseStatuses: Readonly<Record<string, string>> = {
   visit_or_abroad: 'abroad',
 }
 const marriedTo =
-  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)/g
+  /\b(?:married|maried|wed)(?: to| with)? (?:an? )?(?:my )?(?:sg |singapore )?(?<who>singaporeans?|citizen|sc\b|local|prs?\b|permanent resident)|新加坡(?:老公|老婆|先生|太太|丈夫)|(?:老公|老婆|先生|太太|丈夫|妻子)是?(?:土生土长|(?:新加坡|本地)(?!的?(?:永|pr)))/g
 const abroad = new RegExp(
-  `${foreignPlaces}|\\b(?:still|back|stays?|lives?) (?:in|at) (?:my |our )?(?:home|hometown)\\b`,
+  `${foreignPlaces}|\\b(?:still|back|stays?|lives?) (?:in|at) (?:my |our )?(?:home|hometown)\\b|\\bin (?:my|our) (?:village|home ?town|home country)\\b|(?:还|也)?没(?:有)?过来`,
   'g',
 )
 
@@ -80,7 +84,7 @@ function spouseTies({ clauses, statuses }: Reading): Tie[] {
       : [],
   )
   const joined = findAll(clauses, marriedTo)
-    .filter((one) => !isDenied(one))
+    .filter((one) => !isDenied(one) && !one.subjects.includes('child') && isFamily(one))
     .map(
       (one): Tie => ({
         value: /^(?:pr|perm)/.test(one.match.groups?.who ?? '') ? 'pr' : 'citizen',
@@ -179,17 +183,14 @@ function readRelatives({ clauses, statuses }: Reading): Relatives {
   }
 }
 
-const agePattern = /\b(?:i am|i'm|im|aged?) (?<a>\d{2})\b|\b(?<b>\d{2}) ?(?:years? old|y\/?o|yrs old)|(?<c>\d{2}) ?岁/g
-
 /** The ties that are asked for in the first step. */
 function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives): Finding[] {
   const path = 'route.links'
   const contradicts = new Set(spouse.map(({ value }) => value)).size > 1
   if (contradicts) return [{ path, open: 'contradiction', spans: spouse.flatMap(({ spans }) => spans) }]
   const children = reading.statuses.filter((one) => one.status === 'citizen' && aboutChildren(one, reading))
-  const isYoung = findAll(reading.clauses, agePattern).some(
-    (one) => isOwn(one) && Number(one.match.groups?.a ?? one.match.groups?.b ?? one.match.groups?.c) < 21,
-  )
+  const ages = readAges(reading)
+  const isYoung = ages.length > 0 && ages.every(({ age }) => age < 21)
   const ties: [string, Span[]][] = [
     ...spouse.slice(0, 1).map(({ value, spans }): [string, Span[]] => [`spouse_of_${value}`, spans]),
     ...(isYoung && relatives.parents.length > 0
@@ -198,7 +199,9 @@ function readTies(reading: Reading, spouse: readonly Tie[], relatives: Relatives
     ...children.slice(0, 1).map((one): [string, Span[]] => ['parent_of_citizen', childSpans(one)]),
   ]
   if (ties.length > 0) return [{ path, value: ties.map(([tie]) => tie), spans: ties.flatMap(([, spans]) => spans) }]
-  return relatives.none.map((span) => ({ path, value: [], spans: [span] }))
+  return relatives.none
+    .filter(([start, end]) => !/relat/.test(reading.text.slice(start, end)))
+    .map((span) => ({ path, value: [], spans: [span] }))
 }
 
 const childSpans = (one: Found): Span[] => {
@@ -218,7 +221,9 @@ export const readFamily: Rule = (reading) => {
   const ties = spouseTies(reading)
   const relatives = readRelatives(reading)
   const approved = findAll(reading.clauses, approvedPattern).filter(
-    (one) => !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text),
+    (one) =>
+      !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text) &&
+      !/^[^.,]{0,12}\?/.test(reading.text.slice(spanOf(one)[1])),
   )
   const marriage = readMarriage(reading.clauses)
   return [

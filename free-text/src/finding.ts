@@ -18,6 +18,9 @@ export interface Reading {
 export type OpenReason = 'contradiction' | 'month_needed' | 'not_exact'
 
 /** One answer that a rule found, or why there is none, with the places that it was read from. */
-export type Finding = { path: QuestionPath; spans: readonly Span[] } & ({ value: unknown } | { open: OpenReason })
+export type Finding = { path: QuestionPath; spans: readonly Span[] } & (
+  | { value: unknown; isAbout?: true }
+  | { open: OpenReason }
+)
 
 export type Rule = (reading: Reading) => Finding[]

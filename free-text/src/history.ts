@@ -1,35 +1,47 @@
 import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
+import { passNames } from './status.ts'
 
 /* Earlier applications, a permanent residence that was held before, convictions. */
 
 const isOwn = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
 
 const never =
-  /\b(?:never|not|haven'?t|have not|n't)(?: ever| yet)? (?:applied|apply|tried|submitted)\b|\bfirst(?:[- ]time)? (?:time )?(?:appl\w+|try\w*|attempt)\b|\bno (?:previous|prior|past) (?:pr )?application|(?:从来?没有?|没有?|未曾?|还没)申请过?|第一次申请|首次申请|从未申请/g
+  /\b(?:never|not|haven'?t|have not|n't)(?: ever| yet)? (?:applied|apply|tried|submitted)\b|\bfirst(?:[- ]time)? (?:time )?(?:appl\w+|try\w*|attempt)\b|\bno (?:previous|prior|past) (?:pr )?application|\bfirst[- ]timer\b|\b(?:attempts?|applications?|applied)(?: before)? ?: ?(?:0|none|nil|never)\b|(?:从来?没有?|没有?|未曾?|还没)(?:申请?|递交?|提交|交)过?(?!费|税|通过)|(?:第一|首|头一)次申请?(?![^,。]{0,6}(?:被拒|拒|没))|从未申请/g
 const refused =
-  /\breject\w*|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|(?:被|给)拒(?:绝)?|拒信|没批|没通过/g
+  /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
 const more =
-  /\b(?:twice|thrice|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|again and again)\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被/
+  /\b(?:twice|thrice|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
 const withdrawn = /\bwithdr[ae]w\w*|撤(?:回|销)/g
 const pending =
-  /\b(?:application|pr)(?: \w+){0,3} (?:pending|in process|under review|being processed)\b|\b(?:still )?(?:waiting|awaiting)(?: for| on)? (?:the |my |ica|pr)(?:\w+ ?){0,3}(?:result|outcome|decision|reply|ica)|\bpending with ica\b|\bhas not been decided\b|(?:还在|正在|仍在)(?:审批|审核|审理|处理|等)(?!候)|申请(?:还)?(?:在)?审[批核]中|在等(?:结果|ica|审批)|等结果/g
+  /\b(?:application|pr)(?: \w+){0,3} (?:pending|in process|under review|being processed)\b|\b(?:still )?(?:waiting|awaiting)(?: for| on)? (?:the |my |ica|pr)(?:\w+ ?){0,3}(?:result|outcome|decision|reply|ica)|\bpending with ica\b|\b(?:says?|shows?|status|portal|still|now):? (?:just |still |as )?pending\b|\bhas not been decided\b|\bstill waiting (?:since|for (?:news|a reply))|(?:还|至今|现在|到现在)(?:都|也)?没(?:有)?(?:消息|结果|回音|动静)|(?:还在|正在|仍在)(?:审批|审核|审理|处理|等)(?!候)|申请(?:还)?(?:在)?审[批核]中|在等(?:结果|ica|审批)|等结果/g
 const gaveUp =
-  /\b(?:gave|given|giving) up (?:my |our |the )?(?:singapore )?(?:pr\b|permanent residen\w*)|\brenounced (?:my |our |the )?(?:singapore )?(?:pr\b|permanent residen\w*)|放弃(?:了)?(?:新加坡)?(?:的)?(?:pr|永久居民)|(?:是|有)(?:过)?(?:新加坡)?(?:pr|永久居民)[^。]{0,14}放弃/g
+  /\b(?:gave|given|giving) (?:it |mine )?up (?:mine\b|my |our |the )?(?:singapore )?(?:pr\b|permanent residen\w*)|\brenounced (?:my |our |the )?(?:singapore )?(?:pr\b|permanent residen\w*)|放弃(?:了)?(?:新加坡)?(?:的)?(?:pr|永久居民)|(?:是|有)(?:过)?(?:新加坡)?(?:pr|永久居民)[^。]{0,14}放弃/g
 const lapsed =
   /\b(?:lost (?:my |our )?(?:pr\b|permanent residen\w*)|(?:pr|permanent residen\w*|re-?entry permit|rep)(?: status)? (?:has |had )?(?:lapsed|expired))|(?:pr|永久居民|再入境准证)(?:身份)?(?:失效|过期|丢了|没了)/g
 const clean =
   /\b(?:no|without(?: any)?|clean) (?:criminal |police )?(?:record|conviction|offen[cs]e)s?\b|\bnever (?:been )?convicted\b|\bclean record\b|(?:没有?|无)(?:任何)?(?:犯罪|刑事|案底|前科|违法)(?:记录|前科)?|无犯罪/g
 const convicted = /\bconvict\w*|\bfound guilty\b|\bsentenced\b|\bwas jailed\b|定罪|判刑|坐过牢|有案底/g
 
+/** What was refused may be a pass, and not the permanent residence. */
+const ofAPass = new RegExp(
+  `(?:${passNames})[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject|refus|declin)\\w* (?:the |my |her |his )?(?:${passNames})`,
+)
+
+/** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */
+export const isOfResidence = (text: string): boolean =>
+  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
+    text,
+  ) && !ofAPass.test(text)
+
 const value = (path: Finding['path'], answer: unknown, found: readonly Found[]): Finding[] =>
   found.slice(0, 1).map((one) => ({ path, value: answer, spans: [spanOf(one)] }))
 
-export const readHistory: Rule = ({ clauses }) => {
+export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
   const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
   const refusals = certain(refused).filter(
-    ({ clause }) => !/\b(?:visa|loan|job|appeal|afraid|worried|scared)\b|怕|担心/.test(clause.text),
+    (one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])),
   )
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =
@@ -38,6 +50,7 @@ export const readHistory: Rule = ({ clauses }) => {
       const before = clauses[clauses.indexOf(clause) - 1]
       return (
         more.test(clause.text) ||
+        /\ue000[^\ue000,]*[^\ue000-][^\ue000,]*\ue000/.test(clause.text) ||
         /\bagain\b|[又再]/.test(clause.text.slice(clause.text.search(refused))) ||
         (before?.sentence === clause.sentence && /\bappl|申请/.test(before.text) && more.test(before.text))
       )

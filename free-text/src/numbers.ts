@@ -93,7 +93,7 @@ const multipliers: Readonly<Record<string, number>> = {
 }
 
 /** What `amountPattern` finds, in its groups. */
-export const amountPattern = `(?:(?<decimal>\\d{1,3}(?:[, ']\\d{3})+(?!\\d)|\\d{1,7}(?:\\.\\d{1,3})?) ?(?:(?<by>(?:k|w|thousand|grand)(?![a-z])|万|千)(?<after>\\d{1,3}|[${chineseDigits}])?(?<afterUnit>[千百])?)?|(?<english>${englishNumber}) (?<englishBy>thousand|k)\\b|(?<chinese>[${chineseDigits}十]{0,3}[万千][${chineseDigits}千百十]{0,6}))`
+export const amountPattern = `(?:(?<decimal>\\d{1,3}(?:[, ']\\d{3})+(?!\\d)|\\d{1,7}(?:\\.\\d{1,3})?) ?(?:(?<by>(?:k|w|thousand|grand)(?![a-z])|万|千)(?<after>\\d{1,3}|[${chineseDigits}](?!个))?(?<afterUnit>[千百])?)?|(?<english>${englishNumber}) (?<englishBy>thousand|k)\\b|(?<chinese>[${chineseDigits}十]{0,3}[万千](?:[${chineseDigits}千百十](?!个)){0,6}))`
 
 export function readAmount(groups: Readonly<Record<string, string | undefined>>): number {
   const { decimal, by, after, afterUnit, english, chinese } = groups

@@ -2,14 +2,16 @@ import type { Pass } from '@settlesg/contract'
 import { type Clause, findAll, isDenied, spanOf, subjectsAt } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
 import { foreignPlaces } from './places.ts'
-import type { FoundStatus } from './status.ts'
+import { type FoundStatus, statusPattern } from './status.ts'
 
 /** What was held before, and is not any more. */
 const past =
-  /\b(?:was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
+  /\b(?:before that|was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
-  /\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来/
+  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来|最后|是/
+
+const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 
 const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
@@ -26,8 +28,12 @@ const maybeTheirs = ({ clause, index, status }: FoundStatus) =>
   !clause.mentions.some(({ start }) => start <= index)
 
 /** The passes of one's own, without those of the past where another is named. */
-export function ownPasses({ statuses }: Reading): FoundStatus[] {
-  const own = statuses.filter((found) => isPass(found.status) && isOwn(found))
+export function ownPasses({ clauses, statuses }: Reading): FoundStatus[] {
+  // "EP... sorry, not EP anymore": what is held no longer is no pass of one's own anywhere before.
+  const gone = findAll(clauses, statusPattern).filter((one) => isDenied(one) && noLonger.test(one.clause.text))
+  const isGone = (found: FoundStatus) =>
+    gone.some((one) => one.match.groups?.[found.status] !== undefined && spanOf(found)[0] < spanOf(one)[0])
+  const own = statuses.filter((found) => isPass(found.status) && isOwn(found) && !isGone(found))
   const certain = own.some((found) => !maybeTheirs(found)) ? own.filter((found) => !maybeTheirs(found)) : own
   const present = certain.filter((found) => !isPast(found))
   return present.length > 0 ? present : certain
@@ -46,10 +52,10 @@ function presentPass(reading: Reading): FoundStatus[] {
 }
 
 const residentPattern =
-  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
 
 const abroadPattern = new RegExp(
-  `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人在(?:${foreignPlaces})`,
+  `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人(?:现在|目前)?(?:还)?在(?:${foreignPlaces})`,
   'g',
 )
 

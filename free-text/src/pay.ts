@@ -4,7 +4,7 @@ import { amountPattern, readAmount } from './numbers.ts'
 
 const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
 const payWords =
-  /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|base|发/
+  /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|发|拿|涨到/
 const monthAfter =
   /^ ?(?:sgd|s?\$|新币|新元|新|块钱?|元)? ?(?:\/ ?|a |per |each |every )?(?:month(?:ly)?|mth|mo\b|pm\b|p\.m\b|一个月|每月|\/月|月)/
 const yearWords =
@@ -13,13 +13,14 @@ const packageWords =
   /\bpackage\b|\bincl\w*|\btotal comp\w*|\btc\b|\bstocks?\b|\brsus?\b|总包|含(?:了)?(?:奖金|花红|股票)|包括/
 const withoutBonus = /不含|不包括|不算|excl\w*|without bonus|before bonus|not incl\w*/
 const bonusBefore =
-  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费)[^,]{0,6}$/
+  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
-  /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币))/
+  /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币)|包过)/
 const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
-const past = /\b(?:used to|previously|was earning|before|last job|from)\b[^,]*$|(?:以前|之前|原来|刚来时|起薪|从)[^,]*$/
+const past =
+  /\b(?:used to|previously|was|before|(?:last|first) (?:job|pay|salary)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b[^,]*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)[^,]*$/
 const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
 const notExact = /^ ?(?:多|余|几|出头|上下)/
@@ -73,9 +74,13 @@ export const readPay: Rule = ({ clauses }) => {
     const read = monthlyPay(found)
     return read ? [{ found, read }] : []
   })
-  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') =>
-    amounts
-      .filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
-      .map(({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }))
+  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') => {
+    const all = amounts.filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
+    // "Wife on an EP, 8k": hers rather than one's own where one's own is said elsewhere.
+    const certain = all.filter(({ found }) => found.clause.mentions.length > 0 || !found.clause.mayBeSpouse)
+    return (certain.length > 0 ? certain : all).map(
+      ({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }),
+    )
+  }
   return [...of('self', 'work.monthly_pay'), ...of('spouse', 'family.spouse_monthly_pay')]
 }

@@ -50,11 +50,95 @@ describe('a description in one’s own words', () => {
     expect(open('came last year')).toEqual({ 'residence.in_singapore_since': 'month_needed' })
     expect(open('been here nearly 6 years')).toEqual({ 'residence.in_singapore_since': 'not_exact' })
     expect(open('I earn between 8 and 9k')).toEqual({ 'work.monthly_pay': 'not_exact' })
-    expect(open('born in 1990')).toEqual({ 'you.birth_month': 'month_needed' })
+  })
+
+  it.each([
+    ['I am 34, on an EP', '1992-'],
+    ['29 yo, EP', '1997-'],
+    ['31M, S Pass', '1995-'],
+    ['Age: 33', '1993-'],
+    ['今年36,EP', '1990-'],
+    ['33,女,SP', '1993-'],
+  ])('an age is about a year of birth, without its month: %s', (text, year) => {
+    const [proposal] = readDescription(text, today).proposals.filter(({ path }) => path === 'you.birth_month')
+    expect(proposal).toMatchObject({ value: year, isAbout: true })
+  })
+
+  it.each([
+    ['88年的,EP', '1988-'],
+    ['born in 1990', '1990-'],
+    ['I am 34, born in June 1992', '1992-06'],
+  ])('a birth that is dated is no age: %s', (text, month) => {
+    const [proposal] = readDescription(text, today).proposals.filter(({ path }) => path === 'you.birth_month')
+    expect(proposal?.value).toBe(month)
+    expect(proposal?.isAbout).toBeUndefined()
+  })
+
+  it.each(['90后', 'came when I was 27', 'my husband is 45 yo', 'I am 12 years in Singapore', '18岁来的'])(
+    'an age of another time or person, or none, is not read: %s',
+    (text) => {
+      expect(read(text)['you.birth_month']).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['Yrs in SG: 7', { 'residence.in_singapore_since': '2019-00' }],
+    ['坡漂6年', { 'residence.in_singapore_since': '2020-00' }],
+    ['Kids: nil', { 'family.children': [] }],
+    ['PR: rejected 2018 & 2022', { 'history.previous': 'rejected_more' }],
+    ['没递过PR', { 'history.previous': 'none' }],
+    ['性别:男', { 'you.sex': 'male' }],
+    ['国内普通二本', { 'education.highest': 'bachelor', 'education.awarded_in_singapore': false }],
+    ['We bought a condo', { 'roots.home': 'owned' }],
+    ['REP expiring Mar 2027', { 'history.re_entry_permit_expires': '2027-03' }],
+    ['started at $3,300, now 4,100', { 'work.monthly_pay': 4_100 }],
+    ['工资嘛,给自己发9千一个月', { 'work.monthly_pay': 9_000 }],
+  ])('a line of a list, and the words that people use, are read: %s', (text, answers) => {
+    expect(read(text)).toEqual(answers)
+  })
+
+  it.each([
+    'MOM rejected the EP',
+    'my LTVP was rejected',
+    '长期准证申了两次都没批(LTVP,不是PR)',
+    'some ppl say student = auto reject',
+    'citizenship application rejected',
+  ])('what was refused and is no permanent residence says nothing of it: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it('a pass that ended, or was changed for another, is not the one that is held', () => {
+    expect(read('EP... sorry not EP anymore, had to go down to S pass')['route.pass']).toBe('s_pass')
+    expect(read('my EP got cancelled')['route.pass']).toBeUndefined()
+  })
+
+  it('what is said of both is said of each, and of a friend’s wife of nobody', () => {
+    expect(read('Me & hubby both on EP')).toMatchObject({ 'route.pass': 'ep', 'family.spouse_status': 'ep' })
+    expect(read('我朋友三月交的,他老婆是公民')).toEqual({})
+    expect(read('My sister and her husband got PR')['route.links']).toBeUndefined()
+  })
+
+  it('one son and one daughter are told apart, and no reason is a son', () => {
+    expect(read('儿子6岁上K2,女儿2岁')['family.children']).toEqual([{ school: 'preschool' }, {}])
+    expect(read('太太和小孩(一个)都在')['family.children']).toEqual([{}])
+    expect(read('rejected for no reason, boy btw')['family.children']).toBeUndefined()
+  })
+
+  it('a citizen who writes for somebody else gives no answers', () => {
+    expect(read("I'm Singaporean, my wife is on LTVP, I earn 5k")).toEqual({})
+  })
+
+  it('the parts that nothing was read from are told, side by side as one, without what identifies a person', () => {
+    const { unused } = readDescription('Hi all, any advice? EP, 9.8k. I like durian, FIN G1234567X.', today)
+    expect(unused(new Set(['route.pass', 'work.monthly_pay']))).toEqual([
+      'Hi all, any advice',
+      'i like durian, fin •••••••••',
+    ])
+    expect(unused(new Set(['work.monthly_pay']))).toEqual(['Hi all, any advice? EP', 'i like durian, fin •••••••••'])
   })
 
   it('two answers to one question are none, and both are shown', () => {
-    expect(readDescription('I am single. I am married.', today)).toEqual({
+    expect(readDescription('I am single. I am married.', today)).toMatchObject({
       proposals: [],
       open: [{ path: 'family.marital_status', reason: 'contradiction', words: ['single', 'married'] }],
     })

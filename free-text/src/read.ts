@@ -10,6 +10,7 @@ import { readHistory } from './history.ts'
 import { maskPlainText } from './mask.ts'
 import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
+import { readPhrases } from './phrases.ts'
 import { type PlainText, plainText } from './plain-text.ts'
 import { findStatuses } from './status.ts'
 import { readWork } from './work.ts'
@@ -19,6 +20,8 @@ export interface Proposal {
   path: QuestionPath
   value: unknown
   words: readonly string[]
+  /** It follows from an age, and the birthday of this year may be still to come. */
+  isAbout?: true
 }
 
 /** A question that the text speaks of, and that stays open: what it says is not exact enough, or contradicts itself. */
@@ -31,7 +34,12 @@ export interface OpenPoint {
 export interface Description {
   proposals: readonly Proposal[]
   open: readonly OpenPoint[]
+  /** The parts of the text, as they were typed, of which nothing went into the answers to these questions. */
+  unused: (paths: ReadonlySet<QuestionPath>) => readonly string[]
 }
+
+const isCitizen =
+  /\b(?:i am|i'm|im) (?:an? |already |born )*(?:singaporean|(?:singapore |sg )?citizen|sc)\b(?!'s| (?:wife|husband|spouse))|(?<!老公|老婆|先生|太太|妻子|丈夫|孩子)(?:我|本人)(?:自己)?是?(?:一[名个])?新加坡(?:公民|人)(?!的|[老先太妻丈])/
 
 const rules: readonly Rule[] = [
   readPass,
@@ -42,7 +50,10 @@ const rules: readonly Rule[] = [
   readFamily,
   readChildren,
   readHistory,
+  readPhrases,
 ]
+
+const marks = (text: string) => text.split('•').length
 
 /** What was typed there, without lines, shortened to what one takes in at a glance; each only once. */
 function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): string[] {
@@ -51,7 +62,8 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
     .toSorted(([one], [other]) => one - other)
     .map(([start, end]) => {
       const [from, to] = [plain.places[start] ?? 0, plain.places[end] ?? typed.length]
-      const isCovered = masked.slice(start, end).includes('•')
+      // What was covered before it came here stands as it was typed.
+      const isCovered = marks(masked.slice(start, end)) > marks(typed.slice(from, to))
       return (isCovered ? masked.slice(start, end) : typed.slice(from, to))
         .replaceAll(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
         .trim()
@@ -69,14 +81,28 @@ export function readDescription(typed: string, today: Day): Description {
   const dates = findDates(plain.text, thisMonth)
   const clauses = findClauses(withoutDates(plain.text, dates))
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
-  const found = groupBy(
-    rules.flatMap((rule) => rule(reading)),
-    ({ path }) => path,
-  )
+  // Whoever is a citizen writes for somebody else: whose each fact is, no rule can tell.
+  const all = isCitizen.test(plain.text) ? [] : rules.flatMap((rule) => rule(reading))
+  const found = groupBy(all, ({ path }) => path)
   const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))
   return {
     proposals: results.flatMap((one) => ('value' in one ? [one] : [])),
     open: results.flatMap((one) => ('reason' in one ? [one] : [])),
+    unused(paths) {
+      const used = all.filter(({ path }) => paths.has(path)).flatMap(({ spans }) => spans)
+      const parts: [start: number, end: number][] = []
+      let isLastUnused = false
+      for (const { start, text } of clauses) {
+        const end = start + text.length
+        const isUnused = !used.some(([from, to]) => from < end && start < to)
+        const last = parts.at(-1)
+        // What lies side by side is one part; only marks are none.
+        if (isUnused && isLastUnused && last) last[1] = end
+        else if (isUnused && /[\p{L}\p{N}]{2}/u.test(plain.text.slice(start, end))) parts.push([start, end])
+        isLastUnused = isUnused && parts.length > 0
+      }
+      return parts.flatMap((part) => wordsAt([part], plain, typed))
+    },
   }
 }
 
@@ -95,7 +121,7 @@ function settle(
     plain,
     typed,
   )
-  if (first && !differ) return { path, value: first.value, words }
+  if (first && !differ) return { path, value: first.value, words, ...(first.isAbout && { isAbout: true }) }
   const [left] = findings.flatMap((one) => ('open' in one ? [one.open] : []))
   return { path, reason: first ? 'contradiction' : (left ?? 'contradiction'), words }
 }

@@ -1,4 +1,4 @@
-import { readDescription } from './read.ts'
+import { type Proposal, readDescription } from './read.ts'
 
 /* How well descriptions are read: free-text/testing/descriptions.jsonl holds texts with the answers that people would take from them. */
 
@@ -6,8 +6,8 @@ export interface Sample {
   id: string
   language: 'en' | 'zh'
   today: string
-  /** Written by another hand, before it knew the rules. */
-  round?: 2
+  /** 2 was written by another hand, before it knew the rules; 3 after what people publicly write of themselves (`source`). */
+  round?: Round
   /** Never looked at while the rules are made. */
   kept_aside?: true
   text: string
@@ -21,9 +21,15 @@ export interface Score {
   expected: number
 }
 
-/** What is asked of the samples kept aside. */
-export const leastPrecision = 0.97
-export const leastRecall = 0.75
+/** What is asked of the last round's kept aside; of the rounds before, what they were read with. */
+export const goals = {
+  1: { precision: 0.99, recall: 0.95 },
+  2: { precision: 0.95, recall: 0.87 },
+  3: { precision: 0.97, recall: 0.72 },
+} as const
+export type Round = keyof typeof goals
+
+export const roundOf = ({ round = 1 }: Sample): Round => round
 
 /** Single answers: of a list how many entries it has, and every answer of an entry; the order of ties says nothing. */
 export function singleAnswers(answers: Readonly<Record<string, unknown>>): Set<string> {
@@ -44,8 +50,10 @@ export interface Comparison extends Score {
   missing: string[]
 }
 
-export function compare({ text, today, answers }: Sample): Comparison {
-  const { proposals } = readDescription(text, today)
+export function compare({ text, today, answers, round }: Sample): Comparison {
+  // The rounds before were labelled when a year of birth was no answer.
+  const isJudged = ({ path, value }: Proposal) => round === 3 || path !== 'you.birth_month' || !/-$/.test(String(value))
+  const proposals = readDescription(text, today).proposals.filter(isJudged)
   const found = singleAnswers(Object.fromEntries(proposals.map(({ path, value }) => [path, value])))
   const expected = singleAnswers(answers)
   const right = found.intersection(expected).size
@@ -67,6 +75,6 @@ export const sum = (scores: readonly Score[]): Score => ({
 export const precision = ({ right, proposed }: Score): number => (proposed === 0 ? 0 : right / proposed)
 export const recall = ({ right, expected }: Score): number => (expected === 0 ? 0 : right / expected)
 
-/** Whether the samples kept aside are read well enough. */
-export const isGoodEnough = (score: Score): boolean =>
-  precision(score) >= leastPrecision && recall(score) >= leastRecall
+/** Whether the samples of this round that were kept aside are read well enough. */
+export const isGoodEnough = (score: Score, round: Round): boolean =>
+  precision(score) >= goals[round].precision && recall(score) >= goals[round].recall

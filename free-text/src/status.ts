@@ -11,7 +11,7 @@ const words: readonly [Status, string][] = [
   ['one_pass', '\\bone[- ]pass\\b|overseas networks|顶级专才(?:准证|通行证)?'],
   ['tech_pass', '\\btech[. ]{0,2}pass\\b|科技准证'],
   ['entrepass', '\\bentre[- ]?pass\\b|entrepreneur pass|创业准证'],
-  ['ep', '\\bep\\b|\\be[- ]?pass\\b|\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
+  ['ep', '\\bep\\b|\\be[- ]?pass\\b|(?<!training )\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
   ['s_pass', '\\bs[- ]?pass\\b|\\bspass\\b|\\bsp\\b(?! ?poly)|\\bs ?准证|特别准证'],
   ['work_permit', '\\bwork[- ]?permit\\w?\\b|\\bwph?\\b|工作准证|劳工准证|工准'],
   ['dependant_pass', "\\bdepend[ae]nt'?s?'? ?(?:pass|visa)\\b|\\bdp\\b|家属(?:准证|证|签)"],
@@ -25,13 +25,16 @@ const words: readonly [Status, string][] = [
     'visit_or_abroad',
     '\\bsocial visit pass\\b|\\bshort[- ]term visit pass\\b|\\bon (?:a )?(?:tourist|visit) (?:visa|pass)\\b|旅游(?:签证?|准证)|社交访问|短期探访',
   ],
-  ['citizen', '\\bsingaporeans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍'],
-  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民'],
+  [
+    'citizen',
+    "\\bs(?:ingap|p|'p)oreans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍",
+  ],
+  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民|永居'],
 ]
 export const passNames = words
   .flatMap(([status, pattern]) => (status === 'citizen' || status === 'pr' ? [] : [pattern]))
   .join('|')
-const statusPattern = new RegExp(words.map(([status, pattern]) => `(?<${status}>${pattern})`).join('|'), 'g')
+export const statusPattern = new RegExp(words.map(([status, pattern]) => `(?<${status}>${pattern})`).join('|'), 'g')
 
 export interface FoundStatus extends Found {
   status: Status
@@ -48,17 +51,36 @@ const subjectAfter = ({ clause, index, match }: Found): Subject | undefined => {
 
 /** Wished for or applied for, and not held. */
 const wished =
-  /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|(?:申请|想拿|想要|办|等)(?:了|个|新加坡)*$/
-const wishedAfter = /^ ?(?:application|applicant|申请|被拒|审批)/
+  /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|\b(?:tried|upgrade to|convert to)(?: an?)? $|(?:申请?|想拿|想要|办|等|报)(?:了|个|新加坡)*$|(?:没|不|未)(?:有)?(?:换|转|拿|办)(?:过|成|到)?$|\breject\w* (?:the |my |his |her )?$/
+const wishedAfter =
+  /^ ?(?:application|applicant|(?:just |was |got |is |has |been |already )*(?:cancel\w*|revoked|expired)|(?:已经?|刚|被|上周|上个?月)*取消|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
+
+/** "Me and my wife are both on EP", 我和老公都是EP. */
+const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
+  const named = mentions.filter(({ start }) => start < index).flatMap(({ subjects }) => subjects)
+  const isCouple = /夫妻(?:都|俩|双方|二人|两人)/.test(text.slice(0, index))
+  return (
+    isCouple || (/\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse')
+  )
+}
 
 /** Every status that is not denied, with of whom it is said. */
-export const findStatuses = (clauses: readonly Clause[]): FoundStatus[] =>
-  findAll(clauses, statusPattern).flatMap((found) => {
+export function findStatuses(clauses: readonly Clause[]): FoundStatus[] {
+  let refused: Status | undefined
+  return findAll(clauses, statusPattern).flatMap((found) => {
     const status = words.find(([name]) => found.match.groups?.[name] !== undefined)?.[0]
     if (status === undefined || isDenied(found)) return []
     const { clause, index, match } = found
-    if (wished.test(clause.text.slice(0, index)) || wishedAfter.test(clause.text.slice(index + match[0].length)))
+    // 长期准证没批(LTVP): the note names it again.
+    if (clause.isNoted && status === refused) return []
+    refused = undefined
+    if (wished.test(clause.text.slice(0, index)) || wishedAfter.test(clause.text.slice(index + match[0].length))) {
+      refused = status
       return []
+    }
     const after = subjectAfter(found)
-    return [{ ...found, status, ...(after && { subjects: [after] }) }]
+    return after || !isOfBoth(found)
+      ? [{ ...found, status, ...(after && { subjects: [after] }) }]
+      : (['self', 'spouse'] as const).map((one) => ({ ...found, status, subjects: [one] }))
   })
+}

@@ -4,6 +4,12 @@ import { ownPasses } from './pass.ts'
 
 /* Whether one works, one's sex where it is written, examinations at school here. */
 
+/** "Longest gap was 4 months jobless": not now. */
+const isPast = ({ clause }: Found, text: string) =>
+  /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
+  (/(?:19|20)\d\d/.test(text.slice(clause.start, clause.start + clause.text.length)) &&
+    !/\bsince\b|至今|到现在/.test(clause.text))
+
 const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
 
 const statuses: readonly [string, RegExp][] = [
@@ -13,11 +19,11 @@ const statuses: readonly [string, RegExp][] = [
   ],
   [
     'not_working',
-    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
+    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|(?<!months? )\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
   ],
   [
     'self_employed',
-    /\bself[- ]?employed\b|\bfreelanc\w*|\bmy own (?:company|business|firm)\b|\bsole prop\w*|自雇|自由职业|自己(?:的|开了?)?(?:公司|店)|开公司/g,
+    /\bself[- ]?employed\b|\bfreelanc\w*|\b(?:my |^)?own (?:[a-z&]+ )?(?:company|business|firm)\b|\bsole prop\w*|自雇|自由职业|自己(?:的|开了?)?(?:公司|店)|开公司/g,
   ],
   [
     'student',
@@ -34,11 +40,11 @@ const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 const sexes: readonly [string, RegExp][] = [
   [
     'male',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[:,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
   ],
   [
     'female',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|(?:^|本人|[,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|\bstay[- ]at[- ]home (?:mum|mom|mother)\b|\bsingle (?:mum|mom|mother)\b|单亲妈妈|(?:^|本人|[:,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
   ],
 ]
 const examPattern =
@@ -50,7 +56,9 @@ export const readWork: Rule = (reading) => {
   const isEmployed = passes.some((pass) => employeePasses.includes(pass))
   const all = statuses.map(([value, pattern]) => ({
     value,
-    found: findAll(clauses, pattern).filter((one) => isOwn(one) && (value === 'not_working' || !isDenied(one))),
+    found: findAll(clauses, pattern).filter(
+      (one) => isOwn(one) && (value === 'not_working' ? !isPast(one, reading.text) : !isDenied(one)),
+    ),
   }))
   // Whoever cares for the family, or studies, says so; that they do not work besides says no more. The pass says the rest.
   const first = all.find(
@@ -60,16 +68,26 @@ export const readWork: Rule = (reading) => {
     first?.found
       .slice(0, 1)
       .map((one): Finding => ({ path: 'work.work_status', value: first.value, spans: [spanOf(one)] })) ?? []
+  const student =
+    passes.includes('student_pass') && passes.every((pass) => pass === 'student_pass') ? ownPasses(reading) : []
   const sex = sexes.flatMap(([value, pattern]) =>
     findAll(clauses, pattern)
       .filter(isOwn)
       .map((one): Finding => ({ path: 'you.sex', value, spans: [spanOf(one)] })),
   )
   const exams = findAll(clauses, examPattern).filter(
-    (one) => isOwn(one) && !isDenied(one) && passes.includes('student_pass'),
+    (one) =>
+      isOwn(one) &&
+      !isDenied(one) &&
+      !/^[^,]{0,2}没/.test(one.clause.text.slice(one.index + one.match[0].length)) &&
+      passes.includes('student_pass'),
   )
   return [
-    ...status,
+    ...(first
+      ? status
+      : student
+          .slice(0, 1)
+          .map((one): Finding => ({ path: 'work.work_status', value: 'student', spans: [spanOf(one)] }))),
     ...sex,
     ...exams
       .slice(0, 1)

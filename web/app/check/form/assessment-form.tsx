@@ -130,7 +130,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   }
 
   const way = stepsInSight(situation, thisMonth, step)
-  const left = questionsLeft(situation, thisMonth)
+  const left = questionsLeft(answers, thisMonth).length
   const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
   return (
     <FormStateProvider value={state}>
@@ -148,7 +148,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
             )}
             {step === 'route' && !showsAnswer && <BalanceInSight />}
             {step === 'route' && !showsAnswer && (
-              <OwnWords label={t('own_words.open_form')} answers={answers} onTake={takeAll} />
+              <OwnWords label={t('own_words.open_form')} {...{ answers, questionsLeft }} onTake={takeAll} />
             )}
             <DraftNotices
               taken={opening?.step === step && !showsAnswer ? opening.taken : 0}

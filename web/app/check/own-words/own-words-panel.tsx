@@ -1,5 +1,5 @@
-import { dayInSingapore } from '@settlesg/contract'
-import type { Answers } from '@settlesg/form-logic'
+import { dayInSingapore, type Month } from '@settlesg/contract'
+import type { Answers, Field as Question } from '@settlesg/form-logic'
 import { longestRead } from '@settlesg/free-text'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,8 @@ import { ProposedAnswer, ReadFrom } from './proposed-answer.tsx'
 export interface OwnWordsPanelProps {
   /** What was answered so far: nothing of it is replaced unseen. */
   answers: Answers
+  /** The questions that these answers leave open. */
+  questionsLeft: (answers: Answers, thisMonth: Month) => readonly Question[]
   /** The answers with those that were taken, and how many those are. */
   onTake: (answers: Answers, taken: number) => void
   onClose: () => void
@@ -24,7 +26,7 @@ export interface OwnWordsPanelProps {
  * A field for one's own words, and the answers that are read from them, here and by rules. What was typed is sent nowhere
  * and kept nowhere: it goes with the field.
  */
-export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) {
+export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWordsPanelProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const { t: general } = useTranslation()
@@ -46,6 +48,10 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
   }
   const taken = read?.proposed.filter(({ path }) => !left.includes(path)) ?? []
   const all = read?.proposed.length ?? 0
+  const thisMonth = today.slice(0, 7)
+  const given = withProposals(answers, taken, thisMonth)
+  const open = new Map(read?.open.map((one) => [one.path as string, one]))
+  const asked = new Set([...open.keys(), ...questionsLeft(given, thisMonth).map(({ path }) => path)])
   return (
     <div className={classes.panel}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
@@ -97,26 +103,40 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
               </li>
             ))}
           </ul>
-          <Button
-            disabled={taken.length === 0}
-            onClick={() => onTake(withProposals(answers, taken, today.slice(0, 7)), taken.length)}
-          >
+          <Button disabled={taken.length === 0} onClick={() => onTake(given, taken.length)}>
             {taken.length === all
               ? t('own_words.use_all', { count: all })
               : t('own_words.use_some', { count: taken.length, all })}
           </Button>
         </>
       )}
-      {read && read.open.length > 0 && (
+      {read && (read.unused.length > 0 || asked.size > 0) && (
         <div className={classes.open}>
-          <p>{t('own_words.open')}</p>
-          <ul>
-            {read.open.map(({ path, reason, words }) => (
-              <li key={path}>
-                {fieldLabel(wording, path)} {t(`own_words.reason.${reason}`)} <ReadFrom words={words} />
-              </li>
-            ))}
-          </ul>
+          {read.unused.length > 0 && (
+            <p>
+              {t('own_words.unused')} <ReadFrom words={read.unused} />
+            </p>
+          )}
+          {asked.size > 0 && (
+            <>
+              <p>{t('own_words.left')}</p>
+              <ul>
+                {[...asked].map((path) => {
+                  const point = open.get(path)
+                  return (
+                    <li key={path}>
+                      {fieldLabel(wording, path)}{' '}
+                      {point && (
+                        <>
+                          {t(`own_words.reason.${point.reason}`)} <ReadFrom words={point.words} />
+                        </>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </>
+          )}
         </div>
       )}
     </div>

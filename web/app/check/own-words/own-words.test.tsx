@@ -1,3 +1,4 @@
+import { dayInSingapore } from '@settlesg/contract'
 import { readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -71,6 +72,31 @@ describe('answers in one’s own words', () => {
   })
 })
 
+describe('an age', () => {
+  it('fills in the year of birth, and its month is asked for; what was not used is shown', async () => {
+    await renderSite('/')
+    await write('I am 34, on an EP since 2018, S$9,800, bachelor. No family here. Never applied. I like durian.')
+    expect(proposal(/Month of your birth About \d{4}; choose the month/)).toBeTruthy()
+    expect(screen.getByText('I like durian').tagName).toBe('Q')
+    expect(screen.getByText('Still to answer:').nextElementSibling?.textContent).toContain('Month of your birth')
+    press('Use all 8')
+    const group = await screen.findByRole('group', { name: 'Month of your birth' }, { timeout: 60_000 })
+    expect(within(group).getByLabelText('Year')).toHaveProperty(
+      'value',
+      `${Number(dayInSingapore(new Date()).slice(0, 4)) - 34}`,
+    )
+    expect(within(group).getByLabelText('Month')).toHaveProperty('value', '')
+  })
+
+  it('that agrees with the month of birth answered before is not proposed', () => {
+    const given = readAnswers({ you: { birth_month: '1992-05' } })
+    const paths = (text: string) => readAnswersFrom(text, given, today).proposed.map(({ path }) => path)
+    expect(paths('I am 34')).toEqual([])
+    expect(paths('I am 33')).toEqual([])
+    expect(paths('I am 25')).toEqual(['you.birth_month'])
+  })
+})
+
 describe('proposals', () => {
   const answers = readAnswers({ route: { pass: 'ep' }, you: { birth_month: '2000-05' } })
   it('that are impossible beside the other answers leave their question open', () => {
@@ -86,7 +112,7 @@ describe('proposals', () => {
 
   it('to questions that are not asked of this person, or are answered so, are not shown', () => {
     const { proposed, open } = readAnswersFrom('male, EP, born in 1990, came last year', answers, today)
-    expect(proposed).toEqual([])
+    expect(proposed).toEqual([expect.objectContaining({ value: '1990-', before: '2000-05' })])
     expect(open.map(({ path, reason }) => `${path} ${reason}`)).toEqual(['residence.in_singapore_since month_needed'])
   })
 })

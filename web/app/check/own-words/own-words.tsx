@@ -12,7 +12,7 @@ interface OwnWordsProps extends Omit<OwnWordsPanelProps, 'onClose'> {
 }
 
 /** The way to answer in one's own words, below the question that it may stand in for. */
-export function OwnWords({ label, children, answers, onTake }: OwnWordsProps) {
+export function OwnWords({ label, children, onTake, ...panel }: OwnWordsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
   function take(given: Answers, taken: number) {
@@ -28,7 +28,7 @@ export function OwnWords({ label, children, answers, onTake }: OwnWordsProps) {
       {children && <div hidden={isOpen}>{children}</div>}
       <div ref={opener} className={classes.place}>
         {isOpen ? (
-          <OwnWordsPanel answers={answers} onTake={take} onClose={close} />
+          <OwnWordsPanel {...panel} onTake={take} onClose={close} />
         ) : (
           <Button look="link" onClick={() => setIsOpen(true)}>
             {label}

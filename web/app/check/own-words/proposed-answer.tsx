@@ -12,10 +12,12 @@ import {
   type Wording,
 } from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
-import type { Proposed } from './proposed.ts'
+import { type Proposed, yearAlone } from './proposed.ts'
 
 /** An answer in the words of the form; children one by one. */
-function inWords(wording: Wording, field: Field, value: unknown, situation: Situation): string {
+function inWords(wording: Wording, field: Field, value: unknown, situation: Situation, isAbout = false): string {
+  const year = field.kind === 'month' ? yearAlone(value) : undefined
+  if (year !== undefined) return wording.t(isAbout ? 'own_words.about_year' : 'own_words.year', { year })
   if (field.kind !== 'rows') return answerText(wording, field, value, situation) ?? ''
   const rows = Array.isArray(value) ? value : []
   if (rows.length === 0) return rowsChoiceText(wording, field.path, 'none')
@@ -36,7 +38,7 @@ export function ProposedAnswer({ proposed, situation, isTaken, onChange }: Propo
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const id = useId()
-  const { path, field, value, words, before, doubt } = proposed
+  const { path, field, value, words, before, doubt, isAbout } = proposed
   return (
     <label className={choices.option}>
       <input
@@ -47,7 +49,7 @@ export function ProposedAnswer({ proposed, situation, isTaken, onChange }: Propo
       />
       <span>
         <span className={classes.question}>{fieldLabel(wording, path)}</span>{' '}
-        <strong className={classes.answer}>{inWords(wording, field, value, situation)}</strong>{' '}
+        <strong className={classes.answer}>{inWords(wording, field, value, situation, isAbout)}</strong>{' '}
         <span id={id} className={classes.words}>
           {t('own_words.from')} <ReadFrom words={words} />
           {before !== undefined && (

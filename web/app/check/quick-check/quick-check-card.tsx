@@ -66,7 +66,7 @@ export function QuickCheckCard() {
   }
 
   const takeRead = (next: Answers, taken: number) => {
-    setRead({ taken, left: quickQuestionsLeft(next, thisMonth) })
+    setRead({ taken, left: quickQuestionsLeft(next, thisMonth).length })
     void goOn(next)
   }
 
@@ -98,7 +98,12 @@ export function QuickCheckCard() {
       {isShown ? (
         <QuickCheck {...{ answers, place, read }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (
-        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={takeRead}>
+        <OwnWords
+          label={t('quick.own_words')}
+          answers={asAnswers(ticked)}
+          questionsLeft={quickQuestionsLeft}
+          onTake={takeRead}
+        >
           <FirstQuestion
             given={answers?.route.links}
             place={read ? read : { number: 1, count: usualCount }}

@@ -40,7 +40,7 @@ export function QuickCheck({ answers, place: wanted, read, onAnswers, onPlace }:
   const field = questions[index]
   const before = questions[index - 1]
   const count = questions.length
-  const left = quickQuestionsLeft(answers, thisMonth)
+  const left = quickQuestionsLeft(answers, thisMonth).length
   // Signing in puts the member's home in the place of this page: the answers must not go with it.
   useEffect(
     () =>

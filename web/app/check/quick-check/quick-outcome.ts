@@ -3,10 +3,13 @@ import {
   type Answers,
   describeSituation,
   earlyAnswer,
+  type Field,
   impliedMaritalStatus,
   isAnswered,
+  openOf,
   quickQuestions,
   toProfile,
+  wholeMonth,
 } from '@settlesg/form-logic'
 import { type QuickCheck, quickCheck, wouldOpenByWorkPass } from '@settlesg/model'
 
@@ -42,7 +45,7 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   if (early) {
     const { route, routes, reason, profiles } = early
     const opensByWorkPass = reason === 'no_open_route' && profiles.every(wouldOpenByWorkPass)
-    const isAgeTold = answers.you.birth_month !== undefined
+    const isAgeTold = wholeMonth(answers.you.birth_month) !== undefined
     // Of whom the status lapsed the permit decides first, so "not at the moment" must not come before that question.
     const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
     const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
@@ -63,11 +66,9 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   }
 }
 
-/** How many questions of the quick check are open. */
-export function quickQuestionsLeft(answers: Answers, thisMonth: Month): number {
-  const situation = describeSituation(answers, thisMonth)
-  return quickQuestions(answers, thisMonth).filter((field) => !isAnswered(field, situation, thisMonth)).length
-}
+/** The questions of the quick check that are open. */
+export const quickQuestionsLeft = (answers: Answers, thisMonth: Month): Field[] =>
+  openOf(quickQuestions(answers, thisMonth), answers, thisMonth)
 
 /** The path of the first open question after this one; `outcome` where it is settled already or nothing else is open. */
 export function placeAfter(from: string | null, answers: Answers, thisMonth: Month): string {

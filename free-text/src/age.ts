@@ -1,0 +1,45 @@
+import { toYear } from '@settlesg/contract'
+import { findAll, isDenied, type Span, spanOf } from './clauses.ts'
+import type { Reading } from './finding.ts'
+
+/* An age, as people write it of themselves: 34, "29 yo", 29F, "Age: 33", 今年36. */
+
+/** What may stand behind an age, and behind no other number. */
+const after = '(?= ?(?:$|[,.(!|/]|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|this|and|from|single|married))'
+const agePattern = new RegExp(
+  [
+    `\\b(?:i am|i'm|im|aged?(?: is)?:?|turning|now) ?(\\d{2})${after}`,
+    '\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age|this year)',
+    '(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
+    '\\b(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b',
+    '\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})(?![\\d.,]\\d|\\d| ?k\\b)',
+    // "17 this year": the date is covered.
+    '^ ?(\\d{2}) \ue000{9}(?=$|[ ,.])',
+    '\ue000\ue000(\\d{2})(?= ?(?:$|[,。岁了]))',
+    '年龄 ?:? ?(\\d{2})',
+    '(?:今年|现在|现年|本人|我|刚满|年满)(\\d{2})(?= ?(?:$|[,。了男女]))',
+    '^ ?(\\d{2}) ?$',
+  ].join('|'),
+  'g',
+)
+const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
+/** Of another time: "when I was 27", "came at 24". */
+const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
+
+/** How old one says to be, as the year of birth that it comes to, or the one after the birthday of this year. */
+export function readAges({ clauses, today, text }: Reading): { age: number; year: number; span: Span }[] {
+  return findAll(clauses, agePattern).flatMap((one) => {
+    const { clause, index, match, subjects } = one
+    const age = Number(match.slice(1).find((text) => text !== undefined))
+    // A number alone is an age where the text begins with it, or one's sex stands beside it, as in a list.
+    const isAlone = match[0].trim() === clause.text.trim() && /^\d+$/.test(match[0].trim())
+    const place = clauses.indexOf(clause)
+    const isBesideSex = [clauses[place - 1], clauses[place + 1]].some((other) => sexAlone.test(other?.text ?? ''))
+    if (isAlone && place > 0 && !isBesideSex) return []
+    // 今年36: of no other date.
+    if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
+    const isOwn = subjects.length === 1 && subjects[0] === 'self'
+    if (!isOwn || age < 12 || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
+    return [{ age, year: toYear(today) - age, span: spanOf(one) }]
+  })
+}

@@ -1,0 +1,52 @@
+import type { QuestionPath } from '@settlesg/contract'
+import { findAll, isDenied, spanOf } from './clauses.ts'
+import type { Finding, Rule } from './finding.ts'
+import { ownPasses } from './pass.ts'
+import { foreignPlaces, localSchools } from './places.ts'
+
+/* What one phrase says by itself: the home, a professional register, schooling here. */
+
+const homes = '(?:condo\\w*|hdb|flat|bto|apartment|house|ec)\\b'
+const words: readonly [QuestionPath, string, string][] = [
+  [
+    'roots.home',
+    'owned',
+    `\\b(?:bought|own|purchased)(?: (?!in\\b|for\\b)[\\w-]+){0,3}? ${homes}|\\bhome ?owners?\\b|买了?(?:下|一?套|个|自己的)*(?:房(?!租)|组屋|公寓|hdb|condo|ec\\b)`,
+  ],
+  ['roots.home', 'whole_unit', `\\brent\\w*(?: (?:a|an|the|out))? (?:whole|entire)\\b|整租`],
+  [
+    'roots.home',
+    'room',
+    '\\brent\\w* (?:an? |one |just a )?(?:common |master |small |single )?(?:bed)?room\\b|合租|租了?一?[间个]?(?:普通房|主人房|房间|单间)',
+  ],
+  ['education.registration', 'nurse', '\\bsnb\\b|\\bregistered nurse\\b|注册护士'],
+  ['residence.schooling_here', 'postgraduate', `(?:${localSchools})[^,。]{0,3}读[^,。]{0,6}(?:研|硕|博)`],
+  [
+    'residence.schooling_here',
+    'university',
+    `(?:${localSchools}),? ?(?:year|yr|y) ?\\d|(?:${localSchools})大[一二三四]|(?:来|在)(?:${localSchools})读(?:本科|大学|书)`,
+  ],
+]
+const patterns = words.map(([path, value, pattern]) => ({ path, value, pattern: new RegExp(pattern, 'g') }))
+const elsewhere = new RegExp(foreignPlaces)
+/** What classes are called in the schools here; of who holds a Student's Pass they are one's own. */
+const ownSchool = /\bjc ?[12]\b|\bsec(?:ondary)? ?[1-5]\b|(?<!高)中[一二三四五](?!国|年)|初院/g
+
+export const readPhrases: Rule = (reading) => {
+  const said = patterns.flatMap(({ path, value, pattern }) =>
+    findAll(reading.clauses, pattern)
+      .filter(
+        (one) =>
+          (one.subjects[0] === 'self' || (path === 'roots.home' && one.subjects[0] === 'spouse')) &&
+          !isDenied(one) &&
+          !(path === 'roots.home' && elsewhere.test(one.clause.text)),
+      )
+      .map((one): Finding => ({ path, value, spans: [spanOf(one)] })),
+  )
+  const isPupil = ownPasses(reading).some(({ status }) => status === 'student_pass')
+  const school = isPupil ? findAll(reading.clauses, ownSchool).filter(({ subjects }) => subjects[0] === 'self') : []
+  return [
+    ...said,
+    ...school.map((one): Finding => ({ path: 'residence.schooling_here', value: 'school', spans: [spanOf(one)] })),
+  ]
+}

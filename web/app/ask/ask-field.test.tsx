@@ -62,7 +62,9 @@ describe('a question in one’s own words', () => {
   it('what is not ours is said to be that, with the official site', async () => {
     await renderSite('/how-it-works')
     const part = await ask('how much CPF is cut in the first year')
-    expect(within(part).getByRole('status').textContent).toMatch(/^CPF is outside what we know\. Look here instead: CPF/)
+    expect(within(part).getByRole('status').textContent).toMatch(
+      /^CPF is outside what we know\. Look here instead: CPF/,
+    )
     expect(within(part).getByRole('link', { name: 'CPF' }).getAttribute('href')).toBe('https://www.cpf.gov.sg')
   })
 

@@ -84,20 +84,29 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
           {t('ask')}
         </Button>
       </form>
-      <p className={`small ${classes.browse}`}>
-        {t('browse')}
-        {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
-          <Link key={part} to={`/facts#${part}-title`}>
-            {t(`part.${part}`)}
-          </Link>
-        ))}
-      </p>
+      {/* A case is long already, and has its own parts. */}
+      {check !== undefined && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
       <div role="status" className={classes.status}>
         {answer && <Said key={asked} answer={answer} check={check} />}
       </div>
       {answer && answer !== 'failed' && <Passages answer={answer} />}
     </section>
+  )
+}
+
+/** The parts of the page of facts, for those who rather look. */
+function Parts() {
+  const { t } = useTranslation('question')
+  return (
+    <p className={`small ${classes.browse}`}>
+      {t('browse')}
+      {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
+        <Link key={part} to={`/facts#${part}-title`}>
+          {t(`part.${part}`)}
+        </Link>
+      ))}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
+import { longestQuestion } from '@settlesg/contract'
 import type { Answer, Passage } from '@settlesg/faq'
-import { longestQuestion } from '@settlesg/faq/question'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'

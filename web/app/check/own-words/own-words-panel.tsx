@@ -1,6 +1,5 @@
-import { dayInSingapore, type Month } from '@settlesg/contract'
+import { dayInSingapore, longestDescription, type Month } from '@settlesg/contract'
 import type { Answers, Field as Question } from '@settlesg/form-logic'
-import { longestRead } from '@settlesg/free-text'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
@@ -63,7 +62,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
               ref={field}
               className={`${fields.control} ${classes.text}`}
               rows={4}
-              maxLength={longestRead}
+              maxLength={longestDescription}
               // A browser may send what it checks the spelling of.
               spellCheck={false}
               autoComplete="off"

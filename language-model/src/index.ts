@@ -1,0 +1,1 @@
+export type { AskModel, Task } from './task.ts'

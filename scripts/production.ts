@@ -9,7 +9,17 @@ import { join, sep } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 /** Folders that it takes, but for what is `left`. */
-export const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
+export const whole = [
+  'contract',
+  'model',
+  'wording',
+  'language-model',
+  'free-text',
+  'faq',
+  'locales',
+  'server',
+  'web/build',
+]
 const single = [
   'deploy/nightly-backup.sh',
   'package.json',

@@ -1,6 +1,6 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import type { LanguageModelSettings } from './settings.ts'
-import type { AskModel } from './task.ts'
+import { type AskModel, UnusableAnswerError } from './task.ts'
 
 /** More than any answer that is asked for. */
 const longestAnswerTokens = 4_000
@@ -8,22 +8,13 @@ const longestAnswerTokens = 4_000
 const mostBytes = 250_000
 
 /** A model behind the chat completions that OpenAI defined, by its own SDK. Follows no redirect, tries once, logs nothing. */
-export function openAiModel({ baseUrl, apiKey, model }: LanguageModelSettings): AskModel {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    // The SDK reads these from the environment where they are not given.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    logLevel: 'off',
-    fetch: async (url, init) => bounded(await fetch(url, { ...init, redirect: 'error' })),
-  })
+export function openAiModel(settings: LanguageModelSettings): AskModel {
+  let client: OpenAI | null = null
   return async ({ instructions, input }, signal) => {
+    client ??= await openClient(settings)
     const answer: Partial<OpenAI.ChatCompletion> = await client.chat.completions.create(
       {
-        model,
+        model: settings.model,
         max_completion_tokens: longestAnswerTokens,
         messages: [
           { role: 'system', content: instructions },
@@ -36,13 +27,29 @@ export function openAiModel({ baseUrl, apiKey, model }: LanguageModelSettings): 
   }
 }
 
+/** The SDK takes 30 MB, which a server without a language model need not have. */
+async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<OpenAI> {
+  const { default: Client } = await import('openai')
+  return new Client({
+    baseURL: baseUrl,
+    apiKey,
+    // The SDK reads these from the environment where they are not given.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: async (url, init) => bounded(await fetch(url, { ...init, redirect: 'error' })),
+  })
+}
+
 /** Many models put their JSON into a fence of Markdown. */
 function readJson(content: string): unknown {
   try {
     return JSON.parse(/^\s*```(?:json)?\n(.*)\n```\s*$/s.exec(content)?.[1] ?? content)
   } catch {
     // The error of the parser quotes the text.
-    throw new Error('The language model did not answer with JSON')
+    throw new UnusableAnswerError('The language model did not answer with JSON')
   }
 }
 

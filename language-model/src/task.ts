@@ -7,3 +7,8 @@ export interface Task {
 
 /** Answers a task with what the model wrote, read as JSON and not checked any further. Throws where no such answer came. */
 export type AskModel = (task: Task, signal: AbortSignal) => Promise<unknown>
+
+/** The model is there, and wrote something else than JSON. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError'
+}

@@ -10,7 +10,10 @@ import { contentFor, type Input, type Manner } from './manners.ts'
 
 export interface LanguageModelSandbox {
   /** The settings of a server that is to use it. */
-  readonly settings: Readonly<Record<string, string>>
+  readonly settings: Record<
+    'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_PROVIDER_NAME' | 'AI_PROVIDER_COUNTRY',
+    string
+  >
   /** The bodies of the calls so far, as they came. */
   readonly calls: OpenAI.ChatCompletionCreateParams[]
   /** How it behaves from now on. */

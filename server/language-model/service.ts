@@ -64,12 +64,12 @@ export function languageModelService(deps: LanguageModelDeps) {
       return given
     }
     if (model.isResting()) return done('resting', null)
-    const ours = await import('./texts.ts')
+    const { passages, texts } = await import('./texts.ts')
     await spend(deps, userId)
     onSend()
     try {
       const signal = AbortSignal.timeout(settings.languageModelSeconds * 1000)
-      return done('answered', await work(model.ask, { ...ours, text }, signal))
+      return done('answered', await work(model.ask, { text, passages, texts }, signal))
     } catch (error) {
       if (!(error instanceof Error)) throw error
       // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.

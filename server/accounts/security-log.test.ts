@@ -188,6 +188,13 @@ const happenings: [string, () => Promise<unknown>][] = [
   ],
   ['data_exported', () => t.request('GET', '/users/me/export', { token: person.token, headers: from() })],
   [
+    'language_model_agreed',
+    () => {
+      const body = { question: 'What is the fee?', language: 'en', agreed_to: languageModelAgreements.question }
+      return t.request('POST', '/language-model/passages', { token: person.token, body, headers: from() })
+    },
+  ],
+  [
     'refund_requested',
     async () => {
       const { token } = person
@@ -197,13 +204,6 @@ const happenings: [string, () => Promise<unknown>][] = [
       t.sandbox.complete(checkout_session_id, 'paid')
       await t.request('POST', '/credit/create-creditrecord', { body: { checkout_session_id } })
       await t.request('POST', `/payment/purchases/${purchase_id}/refund`, { token, headers: from() })
-    },
-  ],
-  [
-    'language_model_agreed',
-    () => {
-      const body = { question: 'What is the fee?', language: 'en', agreed_to: languageModelAgreements.question }
-      return t.request('POST', '/language-model/passages', { token: person.token, body, headers: from() })
     },
   ],
   [

@@ -20,16 +20,17 @@ describe('what AI does here', () => {
   it('it is three sentences: what is rule, what is learnt, what a language model may do', async () => {
     await renderSite('/how-it-works/model')
     const sentences = [...part().querySelectorAll('p')].map(({ textContent }) => textContent)
-    expect(sentences).toEqual([/^By rules/, /^How strong/, /^A language model/].map((start) => expect.stringMatching(start)))
+    expect(sentences).toEqual(
+      [/^By rules/, /^How strong/, /^A language model/].map((start) => expect.stringMatching(start)),
+    )
     for (const sentence of sentences) expect(sentence.match(/\.(?=\s|$)/g)).toHaveLength(1)
   })
 
-  it.each([
-    '/',
-    '/privacy',
-    '/how-it-works/model',
-  ])('%s says that nothing goes to a language model unless one agrees, each time', async (path) => {
-    await renderSite(path)
-    await screen.findByText(/[Nn]othing that you write .*is sent to .* unless you agree to it, each time/)
-  })
+  it.each(['/', '/privacy', '/how-it-works/model'])(
+    '%s says that nothing goes to a language model unless one agrees, each time',
+    async (path) => {
+      await renderSite(path)
+      await screen.findByText(/[Nn]othing that you write .*is sent to .* unless you agree to it, each time/)
+    },
+  )
 })

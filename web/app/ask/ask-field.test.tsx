@@ -146,7 +146,7 @@ describe('a question for the language model', () => {
   })
 
   it('what the language model picks is quoted from our own texts, and an id that is not ours shows nothing', async () => {
-    const ids = ['<img src=x>', 'wait:published', 'toString', 'wait:published', 'fact:rate']
+    const ids = ['<img src=x>', 'wait:published', 'toString', 'fact:rate', 'fact:rate']
     answers({ answered: true, passages: ids })
     const part = await askSignedIn(near)
     await agree()

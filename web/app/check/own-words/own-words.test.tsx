@@ -206,11 +206,10 @@ describe('a description for the language model', () => {
         ['family.marital_status', bold, 'Wed last spring'],
         ['education.highest', bold, 'EP'],
         ['work.monthly_bonus', 3, 'EP'],
-        ['residence.plan', 'What the model wrote', 'EP'],
         ['residence.in_singapore_since', '2090-01', 'EP'],
         ['family.children.0.status', 'citizen', 'EP'],
         ['__proto__', 'x', 'EP'],
-        ['you.birth_month', '1990-05', '  '],
+        ['you.birth_month', '1990-05', ' '],
       ),
     )
     await writeSignedIn()
@@ -218,7 +217,17 @@ describe('a description for the language model', () => {
     await agree()
     expect(screen.getByText('small-1 of Example AI found no other answer in it.')).toBeTruthy()
     expect(boxes()).toHaveLength(before)
-    expect(document.body.innerHTML).not.toMatch(/hi<|What the model wrote/)
+    expect(document.body.innerHTML).not.toMatch(/hi</)
+  })
+
+  it('what cannot be true, or is answered in free words, is not proposed in place of what stands', () => {
+    const given = readAnswers({ residence: { in_singapore_since: '2015-03' } })
+    const { proposed } = readAnswersFrom('I hold an EP', given, today, [
+      { question: 'residence.in_singapore_since', value: '2090-01', words: 'EP' },
+      { question: 'family.children', value: [{ birth_month: 'By a model', status: 'citizen' }], words: 'EP' },
+      { question: 'roots.plan', value: 'What the model wrote', words: 'EP' },
+    ])
+    expect(proposed.map(({ path }) => path)).toEqual(['route.pass'])
   })
 
   it('words with marks of HTML in them are shown as the text that they are', async () => {

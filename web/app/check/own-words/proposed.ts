@@ -84,7 +84,7 @@ function readPointed(pointed: readonly PointedProposal[], text: string): Proposa
   for (const { question, value: given, words } of pointed) {
     const { field } = fieldAt(question) ?? {}
     const value = answerAt(withAnswer(noAnswers, question, given), question)
-    if (field?.path !== question || field.kind === 'text' || value === undefined) continue
+    if (!field || field.kind === 'text' || value === undefined) continue
     if (words.trim() === '' || !text.includes(words) || found.has(question)) continue
     found.set(question, { path: field.path, value, words: [words] })
   }
@@ -120,6 +120,9 @@ export function readAnswersFrom(
     const [stands, before] = [answerAt(given, path), answerAt(answers, path)]
     if (!field || stands === undefined || isSaid(proposal, before)) return []
     if (!isSame(stands, value) && field.kind !== 'rows') return []
+    // Rules make rows of what they have read; what a model puts into one is looked at as well.
+    const within = answerProblems(given, thisMonth).filter((one) => one.path.startsWith(`${path}.`))
+    if (by === 'model' && within.some(({ key }) => !key.startsWith('missing'))) return []
     const doubt = answerDoubts(given, thisMonth).find((one) => one.path === path)
     return [{ ...proposal, key: `${path} ${by === 'model'}`, by, field, before, doubt }]
   }

@@ -120,6 +120,7 @@ describe('a question for the language model', () => {
     const sent = answers({ answered: true, passages: [] })
     await renderSite('/how-it-works')
     const part = await ask(near)
+    expect(within(part).getByText('Nothing is sent.')).toBeTruthy()
     expect(part.textContent).not.toContain(languageModel.model)
     expect(sent).toEqual([])
   })
@@ -134,6 +135,7 @@ describe('a question for the language model', () => {
     await askSignedIn('my NRIC is S1234567D, how long must I wait')
     fireEvent.click(await screen.findByRole('button', { name: offer }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send this to Example AI?' }))
+    expect(screen.getByText('Nothing is sent unless you agree.')).toBeTruthy()
     expect(dialog.getByText(/^This goes to small-1 of Example AI \(Singapore\)/)).toBeTruthy()
     const covered = 'my NRIC is •••••••••, how long must I wait'
     expect(dialog.getByText(covered).tagName).toBe('BLOCKQUOTE')

@@ -90,7 +90,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       <form method="dialog" onSubmit={ask} className={classes.form}>
         <TextInput
           label={t('label')}
-          hint={t('hint')}
+          hint={t(inUse ? 'hint_model' : 'hint')}
           className={classes.question}
           value={question}
           maxLength={longestQuestion}

@@ -230,6 +230,14 @@ describe('a description for the language model', () => {
     expect(proposed.map(({ path }) => path)).toEqual(['route.pass'])
   })
 
+  it('the same set of options in another order is the same answer', () => {
+    const given = readAnswers({ route: { links: ['spouse_of_citizen', 'parent_of_citizen'], pass: 'ep' } })
+    const { proposed } = readAnswersFrom('I hold an EP', given, today, [
+      { question: 'route.links', value: ['parent_of_citizen', 'spouse_of_citizen'], words: 'EP' },
+    ])
+    expect(proposed).toEqual([])
+  })
+
   it('words with marks of HTML in them are shown as the text that they are', async () => {
     answers(proposals(['family.marital_status', 'married', '<b>Wed</b>']))
     await writeSignedIn('I hold an EP. <b>Wed</b> last spring.')

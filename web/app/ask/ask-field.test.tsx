@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '../testing/api-server.ts'
 import { press } from '../testing/fill-in.ts'
@@ -103,7 +103,7 @@ describe('a question in one’s own words', () => {
 
 describe('a question for the language model', () => {
   const offer = 'Have small-1 look for it'
-  const answers = (answer: unknown) => withLanguageModel('passages', () => HttpResponse.json(answer))
+  const answers = (answer: JsonBodyType) => withLanguageModel('passages', () => HttpResponse.json(answer))
   async function askSignedIn(question: string) {
     beSignedIn()
     await renderSite('/how-it-works')

@@ -1,7 +1,7 @@
 import { dayInSingapore } from '@settlesg/contract'
 import { readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/fill-in.ts'
 import { heldPromise } from '../../testing/held-promise.ts'
@@ -123,11 +123,11 @@ describe('proposals', () => {
 describe('a description for the language model', () => {
   const offer = 'Have small-1 read it too'
   const text = 'I hold an EP and earn S$9,800, FIN G1234567X. Wed last spring.'
-  const proposals = (...all: [question: string, value: unknown, words: string][]) => ({
+  const proposals = (...all: [question: string, value: JsonBodyType, words: string][]) => ({
     answered: true,
     proposals: all.map(([question, value, words]) => ({ question, value, words })),
   })
-  const answers = (answer: unknown) => withLanguageModel('proposals', () => HttpResponse.json(answer))
+  const answers = (answer: JsonBodyType) => withLanguageModel('proposals', () => HttpResponse.json(answer))
   async function writeSignedIn(written = text) {
     withDraft(readAnswers({}))
     await openForm()

@@ -1,4 +1,4 @@
-import { groupBy, type Month, type PointedProposal, toYear } from '@settlesg/contract'
+import { groupBy, type Month, type PointedProposal, type QuestionPath, toYear } from '@settlesg/contract'
 import {
   type AnswerDoubt,
   type Answers,
@@ -75,18 +75,22 @@ export function withProposals(answers: Answers, proposals: readonly Proposal[], 
   return relevantAnswers(possible, thisMonth)
 }
 
+/** Whether a question may be answered by the language model: what is answered in free words is left to the person. */
+function isPointedAt(path: string): path is QuestionPath {
+  const { field } = fieldAt(path) ?? {}
+  return field?.path === path && field.kind !== 'text'
+}
+
 /**
  * What the language model proposes, as far as it may: a whole answer to a question of ours, one for each question, from
- * words that stand in the text. What is answered in free words is left to the person.
+ * words that stand in the text.
  */
 function readPointed(pointed: readonly PointedProposal[], text: string): Proposal[] {
   const found = new Map<string, Proposal>()
   for (const { question, value: given, words } of pointed) {
-    const { field } = fieldAt(question) ?? {}
     const value = answerAt(withAnswer(noAnswers, question, given), question)
-    if (!field || field.kind === 'text' || value === undefined) continue
-    if (words.trim() === '' || !text.includes(words) || found.has(question)) continue
-    found.set(question, { path: field.path, value, words: [words] })
+    if (!isPointedAt(question) || value === undefined) continue
+    if (words.trim() !== '' && text.includes(words)) found.set(question, { path: question, value, words: [words] })
   }
   return [...found.values()]
 }

@@ -12,7 +12,7 @@ const packages = {
   faq: ['contract', 'model', 'wording', 'language-model'],
   server: ['contract', 'model', 'wording', 'free-text', 'faq', 'language-model', 'payment-sandbox', 'locales'],
   web: ['contract', 'model', 'form-logic', 'wording', 'free-text', 'faq'],
-  e2e: ['contract', 'model', 'form-logic', 'wording', 'web', 'scripts', 'testing'],
+  e2e: ['contract', 'model', 'form-logic', 'wording', 'faq', 'language-model', 'web', 'scripts', 'testing'],
   bench: ['contract', 'model', 'server', 'web', 'e2e'],
   scripts: ['contract', 'model', 'wording', 'faq', 'server', 'web', 'e2e', 'testing'],
   testing: [],

@@ -93,8 +93,9 @@ async function sendWithoutEnd(reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { 'content-type': 'application/json' })
   raw.write('{"object":"chat.completion","choices":[{"index":0,"message":{"role":"assistant","content":"')
+  const closed = new Promise((resolve) => raw.once('close', resolve))
   while (!raw.destroyed) {
     const isFull = !raw.write('and so on, and so on; '.repeat(100))
-    if (isFull) await new Promise((resolve) => raw.once('drain', resolve).once('close', resolve))
+    if (isFull) await Promise.race([new Promise((resolve) => raw.once('drain', resolve)), closed])
   }
 }

@@ -6,6 +6,7 @@ const packages = {
   faq: 'src/**/*.test.ts',
   contract: 'src/**/*.test.ts',
   model: '{src,cli}/**/*.test.ts',
+  'language-model': 'src/**/*.test.ts',
   'payment-sandbox': '*.test.ts',
   'free-text': 'src/**/*.test.ts',
   wording: 'src/**/*.test.ts',

@@ -23,6 +23,8 @@ export const siteUrl = {
 }
 
 export interface VisitOptions {
+  /** Another server than that of this run. */
+  url?: string
   language?: Language
   width?: number
   height?: number
@@ -92,7 +94,7 @@ const usualWidth = 1280
 function newContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
   const { language = 'en', width = usualWidth, height = 800, token, asksAboutCookies = false } = options
   const { hasChosenLanguage = language === 'zh' } = options
-  const url = siteUrl.get()
+  const { url = siteUrl.get() } = options
   return browser.newContext({
     baseURL: url,
     locale: language === 'zh' ? 'zh-CN' : 'en-SG',

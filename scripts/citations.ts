@@ -9,7 +9,7 @@ const pagePattern = /(?<![\w./:-])((?:[\w.-]+\/)*[\w.-]+\.md)\b(?:`?,? (?:sectio
 const docsPattern = /(?<![\w./-])docs\/[\w./-]*\w/g
 /** A source file by its path from the root, which the pages in `docs/` name: a renaming passes them by. */
 const codePattern =
-  /(?<![\w./-])(?:server|web|model|contract|form-logic|wording|free-text|faq|payment-sandbox|scripts|e2e|bench|testing)\/[\w./-]+\.tsx?\b/g
+  /(?<![\w./-])(?:server|web|model|contract|form-logic|wording|free-text|faq|language-model|payment-sandbox|scripts|e2e|bench|testing)\/[\w./-]+\.tsx?\b/g
 /** Tests by their file and names: `server/a.test.ts`: "does this", "does that". */
 const testsPattern = /`([\w./-]+\.test\.tsx?)`: ("[^"]+"(?:, "[^"]+")*)/g
 /** Invariants, fault tests, performance goals, scale-out checks. */

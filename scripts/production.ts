@@ -9,7 +9,10 @@ import { join, sep } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 /** Folders that it takes, but for what is `left`. */
-export const whole = ['contract', 'model', 'wording', 'locales', 'server', 'web/build']
+export const whole = [
+  ...['contract', 'model', 'wording', 'locales', 'server', 'web/build'],
+  ...['faq/src', 'free-text/src', 'language-model/src'],
+]
 const single = [
   'deploy/nightly-backup.sh',
   'package.json',

@@ -112,6 +112,7 @@ describe('the application', () => {
         { product: 'pack_2', units: 1, unit: 'supercredit', amount_cents: 2900, currency: 'SGD' },
       ],
       payments: 'off',
+      language_model: null,
       seller: null,
     })
   })

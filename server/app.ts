@@ -7,6 +7,7 @@ import { modelThreads } from './cases/model-queue.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
+import { languageModelRoutes } from './language-model/routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
@@ -157,6 +158,7 @@ export async function createApp(
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)
+  languageModelRoutes(app, deps)
   if (!settings.production) (await import('./mail/mailbox-routes.ts')).mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
   policyReportRoute(app, build ? [...Object.keys(build.pages.prerendered), ...build.pages.madeInBrowser] : [])

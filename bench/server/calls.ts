@@ -258,6 +258,8 @@ export const calls: Record<EndpointName, Prepare | string> = {
     await member.reportOutcome({ body: { assessment_id, outcome: 'waiting', applied: '2026-01', consent: true } })
     return () => member.takeBackOutcome({ assessment_id })
   },
+  pointToPassages: 'a provider answers it',
+  proposeAnswers: 'a provider answers it',
   policyReports: 'no database',
   site: 'no database',
 }

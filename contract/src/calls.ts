@@ -50,6 +50,8 @@ export const calls = {
   reports: { method: 'GET', path: '/reports', token: true },
   reportFile: { method: 'GET', path: '/reports/{sha256}', token: true, pdf: true, required: ['sha256'] },
   verifyReport: { method: 'GET', path: '/reports/verify/{sha256}', required: ['sha256'] },
+  pointToPassages: { method: 'POST', path: '/language-model/passages', token: true, body: 'passagesRequest' },
+  proposeAnswers: { method: 'POST', path: '/language-model/proposals', token: true, body: 'proposalsRequest' },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
   takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },
   policyReports: { method: 'POST', path: '/policy-reports', body: 'body', raw: true },

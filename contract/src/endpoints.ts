@@ -2,6 +2,7 @@ import { AccountExport } from './account-export.ts'
 import { assessmentEndpoints } from './assessment-endpoints.ts'
 import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
+import { languageModelCalls } from './language-model.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
 import { reportCalls } from './report-calls.ts'
@@ -266,6 +267,7 @@ export const endpoints = {
   ...assessmentEndpoints,
 
   ...reportCalls,
+  ...languageModelCalls,
   reportOutcome: post('/users/me/outcome', {
     summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',
     access: 'user',

@@ -68,6 +68,13 @@ export const errors = {
   reportNotFound: error(404, 'report_not_found', 'Report not found'),
   notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
 
+  languageModelOff: error(503, 'language_model_off', 'No language model is in use here'),
+  tooManyQuestions: error(
+    429,
+    'too_many_questions',
+    'The language model has been asked as often as it may be within a day. Please try again tomorrow.',
+  ),
+
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
   checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),
   invalidSignature: error(400, 'invalid_signature', 'Invalid signature'),

@@ -29,7 +29,8 @@ function makeSchema(table: QuestionTable): z.ZodMiniType {
   )
 }
 
-function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
+/** The schema of what answers a question. */
+export function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
   switch (question.kind) {
     case 'choice':
       return z.enum(question.options)

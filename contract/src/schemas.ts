@@ -3,6 +3,7 @@ import { AnyPassword, asPlainAscii, Email, FullName, longestMailAddress, Passwor
 import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
 import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
+import { LanguageModelInUse } from './language-model.ts'
 import { languages, routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
@@ -269,6 +270,8 @@ export const Site = named(
     consent_days: z.literal(consentDays),
     prices: z.array(Price),
     payments: z.enum(paymentModes),
+    /** Null where no language model is in use. */
+    language_model: z.nullable(LanguageModelInUse),
     /** Null where none is set, as in development. */
     seller: z.nullable(SiteSeller),
   }),

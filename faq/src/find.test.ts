@@ -1,6 +1,7 @@
+import { mostPassages } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { indexes } from '../testing/questions.ts'
-import { findAnswer, makeIndex, mostPassages } from './find.ts'
+import { findAnswer, makeIndex } from './find.ts'
 import { outsideTopics } from './outside.ts'
 import { terms } from './terms.ts'
 

@@ -1,13 +1,10 @@
+import { longestQuestion, mostPassages } from '@settlesg/contract'
 import MiniSearch from 'minisearch'
 import { everydayWords } from './everyday-words.ts'
 import { type OutsideTopic, outsideTopics } from './outside.ts'
 import { asksOfOwnCase } from './own-case.ts'
 import type { Passage } from './passage.ts'
-import { longestQuestion } from './question.ts'
 import { terms } from './terms.ts'
-
-/** At most so many passages are shown. */
-export const mostPassages = 3
 
 /*
  * Set by the questions that are not kept aside (`npm run ask:check -- --tune`): the best passage is the answer where it

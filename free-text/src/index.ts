@@ -1,4 +1,3 @@
 export type { OpenReason } from './finding.ts'
 export { maskPersonalData } from './mask.ts'
-export { longestRead } from './plain-text.ts'
 export { type Description, type OpenPoint, type Proposal, readDescription } from './read.ts'

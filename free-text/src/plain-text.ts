@@ -1,10 +1,9 @@
+import { longestDescription } from '@settlesg/contract'
+
 /*
  * The text as the rules look at it: small letters, half-width digits, simplified characters, without what cannot be
  * seen. Every character knows where it stood, so that the words of a proposal are those that were typed.
  */
-
-/** More than this nobody writes about themselves; the rest is not read. */
-export const longestRead = 4_000
 
 export interface PlainText {
   text: string
@@ -28,7 +27,7 @@ const variants: ReadonlyMap<string, string> = new Map([
 const isUnseen = (character: string) => /[\p{Cf}\p{Mn}\p{Cs}\p{Co}]|(?!\n|\t)\p{Cc}/u.test(character)
 
 /** As much of the text as is read, as the rules look at it. */
-export function plainText(typed: string, longest = longestRead): PlainText {
+export function plainText(typed: string, longest = longestDescription): PlainText {
   const characters: string[] = []
   const places: number[] = []
   const read = typed.slice(0, longest)

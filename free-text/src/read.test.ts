@@ -1,5 +1,5 @@
+import { longestDescription } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { longestRead } from './plain-text.ts'
 import { readDescription } from './read.ts'
 
 const today = '2026-11-23'
@@ -221,7 +221,7 @@ describe('hostile text', () => {
   })
 
   it('of 100 KB only the beginning is read', () => {
-    const text = `On an EP, ${'x, '.repeat(longestRead)} married`
+    const text = `On an EP, ${'x, '.repeat(longestDescription)} married`
     expect(text.length).toBeGreaterThan(10_000)
     expect(read(text)).toEqual({ 'route.pass': 'ep' })
     expect(read(`${'9'.repeat(100_000)} EP`)).toEqual({})
@@ -248,7 +248,9 @@ describe('hostile text', () => {
   it.each(['my wife and my son ', 'EP, ', '2018 ', '9,800 ', '一', '1年', '(', 'a@', 'not '])(
     'twice the text is twice the work, and no more: %j',
     (piece) => {
-      const [half, whole] = [longestRead / 2, longestRead].map((length) => work(piece.repeat(length).slice(0, length)))
+      const [half, whole] = [longestDescription / 2, longestDescription].map((length) =>
+        work(piece.repeat(length).slice(0, length)),
+      )
       expect(whole).toBeGreaterThan(0)
       expect((whole ?? 0) / (half ?? 1)).toBeLessThan(2.2)
     },

@@ -73,7 +73,7 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
 
 /**
  * The answers that a description in one's own words gives, and what it leaves open. Only what is written is an answer;
- * what the rules cannot tell stays open. Never throws; looks at the first characters alone (`longestRead`).
+ * what the rules cannot tell stays open. Never throws; looks at the first characters alone (`longestDescription`).
  */
 export function readDescription(typed: string, today: Day): Description {
   const plain = maskPlainText(plainText(typed))

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageModelAgreements } from '@settlesg/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { agreedToSend } from '../language-model/routes.ts'
 import { paymentEvents } from '../payments/routes.ts'
 import { dataExported } from '../personal-data/routes.ts'
 import { callEvents, type SecurityEventKind } from '../platform/http/security-log.ts'
@@ -24,7 +26,12 @@ const secrets = new Set([
   'unknown-person@example.sg',
 ])
 beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  t = await startTestApp({
+    ...{ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
+    // Nobody listens there.
+    ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
+    ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
+  })
 })
 afterAll(() => t.close())
 let people = 0
@@ -58,6 +65,7 @@ const confirmed = async (email: string, headers = from()) => {
 }
 
 const declared: SecurityEventKind[] = [
+  agreedToSend,
   ...Object.values(accountEvents),
   ...Object.values(paymentEvents),
   ...Object.values(callEvents),
@@ -179,6 +187,13 @@ const happenings: [string, () => Promise<unknown>][] = [
     },
   ],
   ['data_exported', () => t.request('GET', '/users/me/export', { token: person.token, headers: from() })],
+  [
+    'language_model_agreed',
+    () => {
+      const body = { question: 'What is the fee?', language: 'en', agreed_to: languageModelAgreements.question }
+      return t.request('POST', '/language-model/passages', { token: person.token, body, headers: from() })
+    },
+  ],
   [
     'refund_requested',
     async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { consentDays, Email, Password, passwordLength } from '@settlesg/contract'
+import { languageModelSettings } from './language-model-settings.ts'
 import {
   anyText,
   filesLocation,
@@ -235,6 +236,7 @@ export const settingGroups = {
       meaning: 'of a seller registered for GST: prices then include it, and receipts say how much',
     },
   },
+  'A language model': languageModelSettings,
   'What pages say': {
     CONSENT_DECLINE: { default: 'on', parse: onOff, meaning: 'the cookie banner has a decline button' },
     CONSENT_SCROLL_ACCEPT: { default: 'off', parse: onOff, meaning: '`on` accepts by scrolling past 25 %' },
@@ -272,6 +274,7 @@ export const settings = {
   ...settingGroups['What is stored'],
   ...settingGroups['People and mail'],
   ...settingGroups.Payments,
+  ...languageModelSettings,
   ...settingGroups['What pages say'],
 }
 export type SettingName = keyof typeof settings

@@ -39,6 +39,11 @@ const readMistakes = (env: Environment) => {
   }
 }
 
+const languageModel = {
+  ...{ AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'small-1' },
+  ...{ AI_PROVIDER_NAME: 'Example AI', AI_PROVIDER_COUNTRY: 'SG' },
+}
+
 type Taken = [what: string, env: Environment, settings: Partial<Settings>]
 const taken: Taken[] = [
   [
@@ -56,6 +61,25 @@ const taken: Taken[] = [
     {
       ...{ production: true, publicUrl: 'https://settle.example', drainSeconds: 5 },
       ...{ demoAccount: false, sandboxPayments: false },
+    },
+  ],
+  [
+    'no language model unless one is given',
+    {},
+    {
+      languageModel: null,
+      ...{ languageModelSeconds: 20, languageModelCallsADay: 20, languageModelCallsADayInAll: 1000 },
+    },
+  ],
+  [
+    'a language model, how often and how long it is asked',
+    { ...languageModel, AI_CALLS_A_DAY: '5', AI_CALLS_A_DAY_IN_ALL: '50', AI_TIMEOUT_SECONDS: '9' },
+    {
+      languageModel: {
+        ...{ baseUrl: 'https://ai.example/v1', apiKey: 'sk-4eC39HqLyj', model: 'small-1' },
+        ...{ provider: 'Example AI', country: 'SG' },
+      },
+      ...{ languageModelSeconds: 9, languageModelCallsADay: 5, languageModelCallsADayInAll: 50 },
     },
   ],
   ['links follow the port', { PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
@@ -123,6 +147,9 @@ const each = (name: string, values: string[], mistake: string | RegExp, others: 
 
 /** Each of these environments, and the one mistake in it. */
 const refused: Refusal[] = [
+  [{ ...languageModel, AI_API_KEY: '' }, /^AI_API_KEY is missing: AI_BASE_URL, .* are given together$/],
+  [{ ...languageModel, AI_BASE_URL: 'http://ai.example' }, /^AI_BASE_URL must start with https:\/\/ unless/],
+  ...each('AI_CALLS_A_DAY', ['0'], /^AI_CALLS_A_DAY must be a whole number from 1 to 1000$/),
   ...['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_CHAT_URL', 'CONTACT_EMAIL'].flatMap((name) =>
     each(name, ['', ' '], `${name} is required in production`, production),
   ),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { PaymentMode } from '@settlesg/contract'
+import type { LanguageModelInUse, PaymentMode } from '@settlesg/contract'
+import { type LanguageModelSettings, readLanguageModel } from '@settlesg/language-model'
 import { fileNames, type SettingName, settingNames, type Values } from './setting-list.ts'
 import { readValues } from './setting-reader.ts'
 import { type FilesLocation, isLoopback } from './setting-values.ts'
@@ -32,6 +33,10 @@ export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(sec
 /** What pages and receipts say of payments. */
 export const paymentMode = ({ stripe, sandboxPayments }: Pick<Settings, 'stripe' | 'sandboxPayments'>): PaymentMode =>
   stripe ? (isLiveKey(stripe.secretKey) ? 'live' : 'test') : sandboxPayments ? 'test' : 'off'
+
+/** What pages say of the language model; null where none is set. */
+export const languageModelInUse = (set: LanguageModelSettings | null): LanguageModelInUse | null =>
+  set && { model: set.model, provider: set.provider, country: set.country }
 
 /** Where files are kept outside of the database, and how we are let in there. */
 export type FilesSettings =
@@ -89,6 +94,7 @@ export function readSettings(environment: Environment) {
     wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
 
   const seller = readSeller(reading, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
+  const languageModel = readLanguageModel(values, wrong)
 
   const misspelt = unknownSettings(Object.keys(environment), [...settingNames, ...fileNames])
   if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
@@ -128,6 +134,14 @@ export function readSettings(environment: Environment) {
     sandboxPayments,
     /** Who sells, for receipts; null where none is set, as in development. */
     seller,
+    /** A language model that may point at what is ours; null where none is set. */
+    languageModel,
+    /** How long it may take to answer. */
+    languageModelSeconds: values.AI_TIMEOUT_SECONDS,
+    /** How often it is asked for one person within a day, at most. */
+    languageModelCallsADay: values.AI_CALLS_A_DAY,
+    /** How often it is asked for everybody together within a day, at most: accounts are free, calls are not. */
+    languageModelCallsADayInAll: values.AI_CALLS_A_DAY_IN_ALL,
     serviceWorker: values.SERVICE_WORKER,
     consentDecline: values.CONSENT_DECLINE,
     consentScrollAccept: values.CONSENT_SCROLL_ACCEPT,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
 import { apiPrefix, serve } from '../platform/http/serve.ts'
-import { paymentMode } from '../platform/settings.ts'
+import { languageModelInUse, paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
 /** What one piece of each product costs and holds. */
@@ -24,6 +24,7 @@ export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): voi
     consent_days: settings.consentDays,
     prices,
     payments: paymentMode(settings),
+    language_model: languageModelInUse(settings.languageModel),
     seller: sellerNow(settings, clock.now()),
   }))
   // Made when somebody asks for it: a start need not wait for it.

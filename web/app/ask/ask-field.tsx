@@ -1,12 +1,15 @@
+import { type LanguageModelInUse, languageModelAgreements, longestQuestion } from '@settlesg/contract'
 import type { Answer, Passage } from '@settlesg/faq'
-import { longestQuestion } from '@settlesg/faq/question'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../base/api.ts'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { patienceMs, reportStuckLoading } from '../base/loading/stuck-loading.ts'
 import { Button } from '../kit/button.tsx'
 import { TextInput } from '../kit/field.tsx'
+import { LanguageModelOffer, useLanguageModel } from '../kit/language-model.tsx'
 import { Link } from '../kit/link.tsx'
+import { maskIdentity } from '../kit/mask-identity.ts'
 import { More } from '../kit/more.tsx'
 import classes from './ask-field.module.css'
 import { QuotedPassage, titleOf } from './quoted-passage.tsx'
@@ -34,13 +37,22 @@ export function AskField(props: AskFieldProps) {
 
 const nothingOwn: readonly Passage[] = []
 
+/** What the language model of this site pointed at: passages as they stand here, and nothing of its own. */
+interface Picked {
+  inUse: LanguageModelInUse
+  isAnswered: boolean
+  passages: readonly Passage[]
+}
+
 function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   const { t, i18n } = useTranslation('question')
   const language = asLanguage(i18n.language)
   const [question, setQuestion] = useState('')
   const [answer, setAnswer] = useState<Answer | 'failed'>()
-  const [asked, setAsked] = useState(0)
+  const [picked, setPicked] = useState<Picked>()
+  const [asked, setAsked] = useState({ count: 0, question: '' })
   const [isBusy, setBusy] = useState(false)
+  const inUse = useLanguageModel()
 
   function prepare() {
     loadFinder()
@@ -60,9 +72,17 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       setAnswer('failed')
       reportStuckLoading()
     } finally {
-      setAsked((count) => count + 1)
+      setPicked(undefined)
+      setAsked(({ count }) => ({ count: count + 1, question: maskIdentity(question.trim()) }))
       setBusy(false)
     }
+  }
+  async function pick(languageModel: LanguageModelInUse, signal: AbortSignal) {
+    const body = { question: asked.question, language, agreed_to: languageModelAgreements.question }
+    const pointed = await api.pointToPassages({ body }, { signal })
+    const { passagesNamed } = await loadFinder()
+    const passages = pointed.answered ? await passagesNamed(pointed.passages, language, own) : []
+    if (!signal.aborted) setPicked({ inUse: languageModel, isAnswered: pointed.answered, passages })
   }
   return (
     <section aria-label={t('label')} className={classes.ask}>
@@ -70,7 +90,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       <form method="dialog" onSubmit={ask} className={classes.form}>
         <TextInput
           label={t('label')}
-          hint={t('hint')}
+          hint={t(inUse ? 'hint_model' : 'hint')}
           className={classes.question}
           value={question}
           maxLength={longestQuestion}
@@ -88,9 +108,22 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       {check !== undefined && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
       <div role="status" className={classes.status}>
-        {answer && <Said key={asked} answer={answer} check={check} />}
+        {answer && <Said key={asked.count} {...{ answer, check, picked }} />}
       </div>
-      {answer && answer !== 'failed' && <Passages answer={answer} />}
+      {answer && answer !== 'failed' && (
+        <>
+          {picked?.passages.length ? <Passages {...picked} isAnswered /> : <Passages {...answer} />}
+          {inUse && (
+            <LanguageModelOffer
+              key={asked.count}
+              kind="question"
+              inUse={inUse}
+              text={asked.question}
+              send={(signal) => pick(inUse, signal)}
+            />
+          )}
+        </>
+      )}
     </section>
   )
 }
@@ -110,8 +143,14 @@ function Parts() {
   )
 }
 
+interface SaidProps {
+  answer: Answer | 'failed'
+  check: string | undefined
+  picked: Picked | undefined
+}
+
 /** What is said of a question, before anything is quoted. */
-function Said({ answer, check }: { answer: Answer | 'failed'; check: string | undefined }) {
+function Said({ answer, check, picked }: SaidProps) {
   const { t } = useTranslation('question')
   if (answer === 'failed') return <p>{t('failed')}</p>
   const { passages, isAnswered, outside, needsCase } = answer
@@ -133,14 +172,20 @@ function Said({ answer, check }: { answer: Answer | 'failed'; check: string | un
           {t('own_case')} <Link to={check}>{t('to_check')}</Link>
         </p>
       )}
-      {passages.length > 0 && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
-      {passages.length === 0 && !outside && !canCheck && <p>{t('none')}</p>}
+      {picked && <SaidOfModel {...picked} />}
+      {passages.length > 0 && !picked?.passages.length && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
+      {passages.length === 0 && !picked && !outside && !canCheck && <p>{t('none')}</p>}
     </>
   )
 }
 
+function SaidOfModel({ inUse, isAnswered, passages }: Picked) {
+  const { t } = useTranslation('language-model')
+  return <p>{t(!isAnswered ? 'no_answer' : passages.length > 0 ? 'picked' : 'picked_none', { ...inUse })}</p>
+}
+
 /** What answers a question, quoted; what is only near by its title, which opens in place. */
-function Passages({ answer: { passages, isAnswered } }: { answer: Answer }) {
+function Passages({ passages, isAnswered }: { passages: readonly Passage[]; isAnswered: boolean }) {
   const { t } = useTranslation('question')
   const [first] = passages
   const quoted = isAnswered && first ? first : null

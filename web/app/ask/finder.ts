@@ -1,4 +1,4 @@
-import type { Language } from '@settlesg/contract'
+import { type Language, mostPassages } from '@settlesg/contract'
 import { type Answer, findAnswer, makeIndex, type Passage, type PassageIndex } from '@settlesg/faq'
 
 const corpora = {
@@ -27,3 +27,9 @@ export const prepare = async (language: Language, own: readonly Passage[]): Prom
 /** What answers a question, found in this browser: no request leaves on it. Rejects where the corpus does not arrive. */
 export const answerTo = async (question: string, language: Language, own: readonly Passage[]): Promise<Answer> =>
   findAnswer(question, await indexIn(language, own))
+
+/** Those of our passages that these ids name, in their order; an id that names none is left out. */
+export async function passagesNamed(ids: readonly string[], language: Language, own: readonly Passage[]) {
+  const { passages } = await indexIn(language, own)
+  return [...new Set(ids)].flatMap((id) => passages.get(id) ?? []).slice(0, mostPassages)
+}

@@ -17,17 +17,20 @@ describe('what AI does here', () => {
     expect(part().textContent).toContain(`has learnt from ${record.fitted.outcomes.reported.toLocaleString('en')} `)
   })
 
-  it('the ranking never stands there without a coin and years alone', async () => {
+  it('it is three sentences: what is rule, what is learnt, what a language model may do', async () => {
     await renderSite('/how-it-works/model')
-    expect([...part().querySelectorAll('[data-of-ten]')].map((row) => row.getAttribute('data-of-ten'))).toEqual([
-      'model',
-      'residence',
-      'chance',
-    ])
+    const sentences = [...part().querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(sentences).toEqual(
+      [/^By rules/, /^How strong/, /^A language model/].map((start) => expect.stringMatching(start)),
+    )
+    for (const sentence of sentences) expect(sentence.match(/\.(?=\s|$)/g)).toHaveLength(1)
   })
 
-  it.each(['/', '/privacy', '/how-it-works/model'])('%s says that nothing goes to an AI provider', async (path) => {
-    await renderSite(path)
-    await screen.findByText(/Nothing that you write or answer is sent to an AI provider/)
-  })
+  it.each(['/', '/privacy', '/how-it-works/model'])(
+    '%s says that nothing goes to a language model unless one agrees, each time',
+    async (path) => {
+      await renderSite(path)
+      await screen.findByText(/[Nn]othing that you write .*is sent to .* unless you agree to it, each time/)
+    },
+  )
 })

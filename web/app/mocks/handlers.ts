@@ -1,6 +1,6 @@
-import { endpoints, type Site } from '@settlesg/contract'
+import { endpoints, errors, type Site } from '@settlesg/contract'
 import { accountHandlers } from './account-handlers.ts'
-import { mock } from './mock.ts'
+import { mock, mockForMember, refuse } from './mock.ts'
 import { paymentHandlers } from './payment-handlers.ts'
 import { productHandlers } from './product-handlers.ts'
 
@@ -18,7 +18,15 @@ export const site: Site = {
   ],
   payments: 'test',
   seller: null,
+  language_model: null,
 }
 
 /** The API without a server: accounts and assessments live as long as the tab. */
-export const handlers = [mock(endpoints.site, () => site), ...accountHandlers, ...productHandlers, ...paymentHandlers]
+export const handlers = [
+  mock(endpoints.site, () => site),
+  mockForMember(endpoints.pointToPassages, () => refuse(errors.languageModelOff)),
+  mockForMember(endpoints.proposeAnswers, () => refuse(errors.languageModelOff)),
+  ...accountHandlers,
+  ...productHandlers,
+  ...paymentHandlers,
+]

@@ -16,6 +16,7 @@ declare module 'i18next' {
       home: typeof import('../../../../locales/en/home.json')
       how: typeof import('../../../../locales/en/how.json')
       issued: typeof import('../../../../locales/en/issued.json')
+      'language-model': typeof import('../../../../locales/en/language-model.json')
       legal: typeof import('../../../../locales/en/legal.json')
       model: typeof import('../../../../locales/en/model.json')
       offer: typeof import('../../../../locales/en/offer.json')

@@ -1,16 +1,24 @@
-import { dayInSingapore, type Month } from '@settlesg/contract'
+import {
+  dayInSingapore,
+  type LanguageModelInUse,
+  languageModelAgreements,
+  longestDescription,
+  type Month,
+} from '@settlesg/contract'
 import type { Answers, Field as Question } from '@settlesg/form-logic'
-import { longestRead } from '@settlesg/free-text'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { asLanguage } from '../../base/i18n/languages.ts'
 import { Button } from '../../kit/button.tsx'
 import fields from '../../kit/field.module.css'
 import { Field } from '../../kit/field.tsx'
+import { LanguageModelOffer, useLanguageModel } from '../../kit/language-model.tsx'
 import { isMasked, maskIdentity } from '../../kit/mask-identity.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
-import { type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
-import { ProposedAnswer, ReadFrom } from './proposed-answer.tsx'
+import { isDisputed, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
+import { ProposedAnswer, ProposedByModel, ReadFrom } from './proposed-answer.tsx'
 
 export interface OwnWordsPanelProps {
   /** What was answered so far: nothing of it is replaced unseen. */
@@ -23,8 +31,8 @@ export interface OwnWordsPanelProps {
 }
 
 /**
- * A field for one's own words, and the answers that are read from them, here and by rules. What was typed is sent nowhere
- * and kept nowhere: it goes with the field.
+ * A field for one's own words, and the answers that are read from them, here and by rules. What was typed is sent nowhere,
+ * unless somebody agrees to have a language model read it too, and kept nowhere: it goes with the field.
  */
 export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWordsPanelProps) {
   const wording = useTranslation(['form', 'model'])
@@ -33,7 +41,11 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
   const [today] = useState(() => dayInSingapore(new Date()))
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadAnswers>()
+  const [readBy, setReadBy] = useState<{ inUse: LanguageModelInUse; isAnswered: boolean }>()
+  /** The keys of those that are not ticked. */
   const [left, setLeft] = useState<readonly string[]>([])
+  const inUse = useLanguageModel()
+  const language = asLanguage(wording.i18n.language)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -43,14 +55,34 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     const found = readAnswersFrom(masked, answers, today)
     setText(masked)
     setRead(found)
+    setReadBy(undefined)
     // What stands already, and what is more often a slip, is taken by a press of its own.
-    setLeft(found.proposed.flatMap(({ path, before, doubt }) => (before !== undefined || doubt ? [path] : [])))
+    setLeft(found.proposed.flatMap(({ key, before, doubt }) => (before !== undefined || doubt ? [key] : [])))
   }
-  const taken = read?.proposed.filter(({ path }) => !left.includes(path)) ?? []
-  const all = read?.proposed.length ?? 0
+  async function haveItRead(languageModel: LanguageModelInUse, signal: AbortSignal) {
+    const body = { text, language, agreed_to: languageModelAgreements.description }
+    const { answered, proposals } = await api.proposeAnswers({ body }, { signal })
+    if (signal.aborted) return
+    const found = readAnswersFrom(text, answers, today, answered ? proposals : [])
+    setRead(found)
+    setReadBy({ inUse: languageModel, isAnswered: answered })
+    const toCheck = found.proposed.filter((one) => one.by === 'model' || isDisputed(one, found.proposed))
+    setLeft((now) => [...now, ...toCheck.map(({ key }) => key)])
+  }
+  /** Of two answers to one question at most one is taken. */
+  function tick({ path, key }: Proposed, isTaken: boolean) {
+    const same = read?.proposed.filter((one) => one.path === path).map((one) => one.key) ?? []
+    setLeft((now) => [
+      ...now.filter((one) => !same.includes(one)),
+      ...same.filter((one) => (isTaken ? one !== key : one === key || now.includes(one))),
+    ])
+  }
+  const taken = read?.proposed.filter(({ key }) => !left.includes(key)) ?? []
+  const all = new Set(read?.proposed.map(({ path }) => path)).size
   const thisMonth = today.slice(0, 7)
   const given = withProposals(answers, taken, thisMonth)
-  const open = new Map(read?.open.map((one) => [one.path as string, one]))
+  const takenPaths = new Set<string>(taken.map(({ path }) => path))
+  const open = new Map(read?.open.flatMap((one) => (takenPaths.has(one.path) ? [] : [[one.path as string, one]])))
   const asked = new Set([...open.keys(), ...questionsLeft(given, thisMonth).map(({ path }) => path)])
   return (
     <div className={classes.panel}>
@@ -63,7 +95,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
               ref={field}
               className={`${fields.control} ${classes.text}`}
               rows={4}
-              maxLength={longestRead}
+              maxLength={longestDescription}
               // A browser may send what it checks the spelling of.
               spellCheck={false}
               autoComplete="off"
@@ -71,6 +103,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
               onChange={({ currentTarget }) => {
                 setText(currentTarget.value)
                 setRead(undefined)
+                setReadBy(undefined)
               }}
             />
           )}
@@ -84,21 +117,21 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
           </Button>
         </div>
       </form>
-      <p role="status" className={classes.status}>
-        {read && (all > 0 ? t('own_words.found', { count: all }) : t('own_words.none'))}
-      </p>
+      <div role="status" className={classes.status}>
+        {read && <p>{all > 0 ? t('own_words.found', { count: all }) : t('own_words.none')}</p>}
+        {read && readBy && <ProposedByModel {...readBy} proposed={read.proposed} />}
+      </div>
       {read && all > 0 && (
         <>
           <ul className={classes.list}>
             {read.proposed.map((one) => (
-              <li key={one.path}>
+              <li key={one.key}>
                 <ProposedAnswer
                   proposed={one}
                   situation={read.situation}
-                  isTaken={!left.includes(one.path)}
-                  onChange={(isTaken) =>
-                    setLeft((now) => (isTaken ? now.filter((path) => path !== one.path) : [...now, one.path]))
-                  }
+                  isTaken={!left.includes(one.key)}
+                  readBy={readBy?.isAnswered ? readBy.inUse : undefined}
+                  onChange={(isTaken) => tick(one, isTaken)}
                 />
               </li>
             ))}
@@ -109,6 +142,9 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
               : t('own_words.use_some', { count: taken.length, all })}
           </Button>
         </>
+      )}
+      {read && inUse && (
+        <LanguageModelOffer kind="description" inUse={inUse} text={text} send={(signal) => haveItRead(inUse, signal)} />
       )}
       {read && (read.unused.length > 0 || asked.size > 0) && (
         <div className={classes.open}>

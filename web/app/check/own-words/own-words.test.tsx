@@ -1,8 +1,11 @@
 import { dayInSingapore } from '@settlesg/contract'
 import { readAnswers } from '@settlesg/form-logic'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../testing/fill-in.ts'
+import { heldPromise } from '../../testing/held-promise.ts'
+import { languageModel, withLanguageModel } from '../../testing/language-model.ts'
 import { openForm, withDraft } from '../../testing/open-form.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { readAnswersFrom, withProposals } from './proposed.ts'
@@ -114,5 +117,160 @@ describe('proposals', () => {
     const { proposed, open } = readAnswersFrom('male, EP, born in 1990, came last year', answers, today)
     expect(proposed).toEqual([expect.objectContaining({ value: '1990-', before: '2000-05' })])
     expect(open.map(({ path, reason }) => `${path} ${reason}`)).toEqual(['residence.in_singapore_since month_needed'])
+  })
+})
+
+describe('a description for the language model', () => {
+  const offer = 'Have small-1 read it too'
+  const text = 'I hold an EP and earn S$9,800, FIN G1234567X. Wed last spring.'
+  const proposals = (...all: [question: string, value: JsonBodyType, words: string][]) => ({
+    answered: true,
+    proposals: all.map(([question, value, words]) => ({ question, value, words })),
+  })
+  const answers = (answer: JsonBodyType) => withLanguageModel('proposals', () => HttpResponse.json(answer))
+  async function writeSignedIn(written = text) {
+    withDraft(readAnswers({}))
+    await openForm()
+    return write(written, 'Or write it in your own words')
+  }
+  async function agree() {
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    press('I agree, send it')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  const row = (name: RegExp) => proposal(name).closest('li')
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+  it('a visitor is not offered to have a description read by the language model', async () => {
+    const sent = answers(proposals())
+    await renderSite('/')
+    await write(text)
+    expect(document.body.textContent).not.toContain(languageModel.model)
+    expect(sent).toEqual([])
+  })
+
+  it('a description is sent only after its writer has seen it, covered, and has agreed', async () => {
+    const sent = answers(proposals())
+    await writeSignedIn()
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this to Example AI?' }))
+    const covered = text.replace('G1234567X', '•••••••••')
+    expect(dialog.getByText(covered).tagName).toBe('BLOCKQUOTE')
+    press('Do not send')
+    expect(sent).toEqual([])
+    await agree()
+    expect(sent).toEqual([{ text: covered, language: 'en', agreed_to: 'description-1' }])
+    expect(screen.getByText('small-1 of Example AI found no other answer in it.')).toBeTruthy()
+  })
+
+  it('what only the language model proposes is marked, unticked, and taken by a press', async () => {
+    answers(proposals(['family.marital_status', 'married', 'Wed last spring'], ['route.pass', 'ep', 'EP']))
+    await writeSignedIn()
+    expect(document.body.textContent).not.toMatch(/By our rules/)
+    await agree()
+    expect(proposal(/Marital status/).checked).toBe(false)
+    expect(row(/Marital status/)?.textContent).toMatch(/Read from\s*Wed last spring\s*Proposed by small-1\./)
+    expect(within(row(/Marital status/) ?? document.body).getByText('Wed last spring').tagName).toBe('Q')
+    expect(row(/Which pass do you hold/)?.textContent).toMatch(/By our rules and small-1\./)
+    expect(proposal(/Which pass do you hold/).checked).toBe(true)
+    expect(row(/Fixed monthly pay/)?.textContent).toMatch(/By our rules\.$/)
+    fireEvent.click(proposal(/Marital status/))
+    expect(proposal(/Marital status/).checked).toBe(true)
+  })
+
+  it('where rules and model differ both answers are shown unticked, and ticking one unticks the other', async () => {
+    answers(proposals(['work.monthly_pay', 8900, 'S$9,800']))
+    await writeSignedIn()
+    expect(proposal(/Fixed monthly pay/).checked).toBe(true)
+    await agree()
+    const [rules, model] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Fixed monthly pay/ })
+    if (!rules || !model) throw new Error('two answers are expected')
+    expect([rules, model].map((box) => box.closest('li')?.querySelector('strong')?.textContent)).toEqual([
+      expect.stringContaining('9,800'),
+      expect.stringContaining('8,900'),
+    ])
+    expect([rules.checked, model.checked]).toEqual([false, false])
+    fireEvent.click(model)
+    expect([rules.checked, model.checked]).toEqual([false, true])
+    fireEvent.click(rules)
+    expect([rules.checked, model.checked]).toEqual([true, false])
+    fireEvent.click(rules)
+    expect([rules.checked, model.checked]).toEqual([false, false])
+  })
+
+  it('what is not ours, not in the text or not possible is not shown', async () => {
+    const bold = '<b>hi</b>'
+    answers(
+      proposals(
+        ['family.marital_status', 'married', 'wed in spring'],
+        ['family.marital_status', bold, 'Wed last spring'],
+        ['education.highest', bold, 'EP'],
+        ['work.monthly_bonus', 3, 'EP'],
+        ['residence.in_singapore_since', '2090-01', 'EP'],
+        ['family.children.0.status', 'citizen', 'EP'],
+        ['__proto__', 'x', 'EP'],
+        ['you.birth_month', '1990-05', ' '],
+      ),
+    )
+    await writeSignedIn()
+    const before = boxes().length
+    await agree()
+    expect(screen.getByText('small-1 of Example AI found no other answer in it.')).toBeTruthy()
+    expect(boxes()).toHaveLength(before)
+    expect(document.body.innerHTML).not.toMatch(/hi</)
+  })
+
+  it('what cannot be true, or is answered in free words, is not proposed in place of what stands', () => {
+    const given = readAnswers({ residence: { in_singapore_since: '2015-03' } })
+    const { proposed } = readAnswersFrom('I hold an EP', given, today, [
+      { question: 'residence.in_singapore_since', value: '2090-01', words: 'EP' },
+      { question: 'family.children', value: [{ birth_month: 'By a model', status: 'citizen' }], words: 'EP' },
+      { question: 'roots.plan', value: 'What the model wrote', words: 'EP' },
+    ])
+    expect(proposed.map(({ path }) => path)).toEqual(['route.pass'])
+  })
+
+  it('the same set of options in another order is the same answer', () => {
+    const given = readAnswers({ route: { links: ['spouse_of_citizen', 'parent_of_citizen'], pass: 'ep' } })
+    const { proposed } = readAnswersFrom('I hold an EP', given, today, [
+      { question: 'route.links', value: ['parent_of_citizen', 'spouse_of_citizen'], words: 'EP' },
+    ])
+    expect(proposed).toEqual([])
+  })
+
+  it('words with marks of HTML in them are shown as the text that they are', async () => {
+    answers(proposals(['family.marital_status', 'married', '<b>Wed</b>']))
+    await writeSignedIn('I hold an EP. <b>Wed</b> last spring.')
+    await agree()
+    const quote = within(row(/Marital status/) ?? document.body).getByText('<b>Wed</b>')
+    expect([quote.tagName, quote.children.length]).toEqual(['Q', 0])
+  })
+
+  it('the answers of the rules stay as they were ticked where the language model gave no answer', async () => {
+    answers({ ...proposals(['family.marital_status', 'married', 'Wed last spring']), answered: false })
+    await writeSignedIn()
+    fireEvent.click(proposal(/Fixed monthly pay/))
+    const ticks = () => boxes().map(({ checked }) => checked)
+    const before = ticks()
+    await agree()
+    expect(screen.getByText('small-1 of Example AI gave no answer.').closest('[role=status]')).not.toBeNull()
+    expect(ticks()).toEqual(before)
+    expect(document.body.textContent).not.toMatch(/By our rules/)
+  })
+
+  it('proposals for a text that was changed meanwhile are not shown', async () => {
+    const held = heldPromise<Response>()
+    const sent = withLanguageModel('proposals', () => held.promise)
+    const field = await writeSignedIn()
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    press('I agree, send it')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    fireEvent.change(field, { target: { value: 'I hold an EP.' } })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    held.resolve(HttpResponse.json(proposals(['family.marital_status', 'married', 'Wed last spring'])))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(document.body.textContent).not.toContain('Wed last spring')
+    press('Read it')
+    expect(screen.queryByRole('checkbox', { name: /Marital status/ })).toBeNull()
   })
 })

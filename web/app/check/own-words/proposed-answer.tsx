@@ -1,3 +1,4 @@
+import type { LanguageModelInUse } from '@settlesg/contract'
 import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/form-logic'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,15 +31,17 @@ interface ProposedAnswerProps {
   proposed: Proposed
   situation: Situation
   isTaken: boolean
+  /** The language model, where it has read the text as well. */
+  readBy: LanguageModelInUse | undefined
   onChange: (isTaken: boolean) => void
 }
 
 /** One proposal to take or to leave: question, answer, the words it was read from, and what was answered before. */
-export function ProposedAnswer({ proposed, situation, isTaken, onChange }: ProposedAnswerProps) {
+export function ProposedAnswer({ proposed, situation, isTaken, readBy, onChange }: ProposedAnswerProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const id = useId()
-  const { path, field, value, words, before, doubt, isAbout } = proposed
+  const { path, by, field, value, words, before, doubt, isAbout } = proposed
   return (
     <label className={choices.option}>
       <input
@@ -56,10 +59,30 @@ export function ProposedAnswer({ proposed, situation, isTaken, onChange }: Propo
             <> {t('own_words.before', { answer: inWords(wording, field, before, situation) })}</>
           )}
           {doubt && <> {doubtText(wording, doubt)}</>}
+          {readBy && <ByWhom by={by} model={readBy.model} />}
         </span>
       </span>
     </label>
   )
+}
+
+function ByWhom({ by, model }: { by: Proposed['by']; model: string }) {
+  const { t } = useTranslation('language-model')
+  return <> {t(`by.${by}`, { model })}</>
+}
+
+interface ProposedByModelProps {
+  inUse: LanguageModelInUse
+  isAnswered: boolean
+  proposed: readonly Proposed[]
+}
+
+/** What came back from the language model, in a sentence. */
+export function ProposedByModel({ inUse, isAnswered, proposed }: ProposedByModelProps) {
+  const { t } = useTranslation('language-model')
+  const count = proposed.filter(({ by }) => by === 'model').length
+  if (!isAnswered) return <p>{t('no_answer', { ...inUse })}</p>
+  return <p>{count > 0 ? t('proposed', { ...inUse, count }) : t('proposed_none', { ...inUse })}</p>
 }
 
 /** The words that something was read from, as they were typed. */

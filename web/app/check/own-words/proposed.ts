@@ -1,4 +1,4 @@
-import { type Month, toYear } from '@settlesg/contract'
+import { groupBy, type Month, type PointedProposal, type QuestionPath, toYear } from '@settlesg/contract'
 import {
   type AnswerDoubt,
   type Answers,
@@ -10,6 +10,7 @@ import {
   fieldAt,
   isShown,
   monthParts,
+  noAnswers,
   relevantAnswers,
   type Situation,
   wholeMonth,
@@ -19,6 +20,9 @@ import { type OpenPoint, type Proposal, readDescription } from '@settlesg/free-t
 
 /** A proposal as it is shown: beside an answer that stands already and says otherwise, with what is asked about it. */
 export interface Proposed extends Proposal {
+  /** Rules and model may each propose an answer to one question. */
+  key: string
+  by: 'rules' | 'model' | 'both'
   field: Field
   /** What was answered before, where that was something else. */
   before: unknown
@@ -34,7 +38,14 @@ export interface ReadAnswers {
   situation: Situation
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** As text; of a set its options in one order. */
+const asText = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value)
+const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
+
+/** Whether rules and model propose different answers to this question. */
+export const isDisputed = ({ path, key }: Proposed, proposed: readonly Proposed[]): boolean =>
+  proposed.some((other) => other.path === path && other.key !== key)
 
 /** The year, where a month is proposed of which no more is known. */
 export const yearAlone = (value: unknown): number | undefined => {
@@ -64,26 +75,79 @@ export function withProposals(answers: Answers, proposals: readonly Proposal[], 
   return relevantAnswers(possible, thisMonth)
 }
 
-/** What a text proposes to someone with these answers: only what applies to them and is not answered so already. */
-export function readAnswersFrom(text: string, answers: Answers, today: string): ReadAnswers {
+/** Whether a question may be answered by the language model: what is answered in free words is left to the person. */
+function isPointedAt(path: string): path is QuestionPath {
+  const { field } = fieldAt(path) ?? {}
+  return field?.path === path && field.kind !== 'text'
+}
+
+/**
+ * What the language model proposes, as far as it may: a whole answer to a question of ours, one for each question, from
+ * words that stand in the text.
+ */
+function readPointed(pointed: readonly PointedProposal[], text: string): Proposal[] {
+  const found = new Map<string, Proposal>()
+  for (const { question, value: given, words } of pointed) {
+    const value = answerAt(withAnswer(noAnswers, question, given), question)
+    if (!isPointedAt(question) || value === undefined) continue
+    if (words.trim() !== '' && text.includes(words)) found.set(question, { path: question, value, words: [words] })
+  }
+  return [...found.values()]
+}
+
+/**
+ * What a text proposes to someone with these answers, by the rules and by the language model where it was asked: only what
+ * applies to them and is not answered so already.
+ */
+export function readAnswersFrom(
+  text: string,
+  answers: Answers,
+  today: string,
+  pointed: readonly PointedProposal[] = [],
+): ReadAnswers {
   const thisMonth = today.slice(0, 7)
   const { proposals, open, unused } = readDescription(text, today)
-  const all = withProposals(answers, proposals, thisMonth)
+  const ofModel = readPointed(pointed, text)
+  const ruled = withProposals(answers, proposals, thisMonth)
+  const isRead = new Set<string>(proposals.map(({ path }) => path))
+  const all = withProposals(
+    ruled,
+    ofModel.filter(({ path }) => !isRead.has(path)),
+    thisMonth,
+  )
   const situation = describeSituation(all, thisMonth)
-  const doubts = answerDoubts(all, thisMonth)
-  const proposed = proposals.flatMap((proposal): Proposed[] => {
-    const { field } = fieldAt(proposal.path) ?? {}
-    const before = answerAt(answers, proposal.path)
-    if (!field || answerAt(all, proposal.path) === undefined || isSaid(proposal, before)) return []
-    if (!isSame(answerAt(all, proposal.path), proposal.value) && field.kind !== 'rows') return []
-    return [{ ...proposal, field, before, doubt: doubts.find(({ path }) => path === proposal.path) }]
+
+  /** A proposal as it is shown, where it stands among these answers and says something new. */
+  function shown(proposal: Proposal, by: Proposed['by'], given: Answers): Proposed[] {
+    const { path, value } = proposal
+    const { field } = fieldAt(path) ?? {}
+    const [stands, before] = [answerAt(given, path), answerAt(answers, path)]
+    if (!field || stands === undefined || isSaid(proposal, before)) return []
+    if (!isSame(stands, value) && field.kind !== 'rows') return []
+    // Rules make rows of what they have read; what a model puts into one is looked at as well.
+    const within = answerProblems(given, thisMonth).filter((one) => one.path.startsWith(`${path}.`))
+    if (by === 'model' && within.some(({ key }) => !key.startsWith('missing'))) return []
+    const doubt = answerDoubts(given, thisMonth).find((one) => one.path === path)
+    return [{ ...proposal, key: `${path} ${by === 'model'}`, by, field, before, doubt }]
+  }
+  const others = new Map(ofModel.map((one) => [one.path, one]))
+  const byRules = proposals.flatMap((proposal) => {
+    const other = others.get(proposal.path)
+    if (!other || !isSame(other.value, proposal.value)) return shown(proposal, 'rules', ruled)
+    others.delete(proposal.path)
+    return shown({ ...proposal, words: [...new Set([...proposal.words, ...other.words])] }, 'both', ruled)
   })
+  const byModel = [...others.values()].flatMap((one) =>
+    shown(one, 'model', isRead.has(one.path) ? withProposals(all, [one], thisMonth) : all),
+  )
+  const proposed = [...groupBy([...byRules, ...byModel], ({ path }) => path).values()].flat()
   const left = open.filter(({ path }) => {
     const { field } = fieldAt(path) ?? {}
-    return field && isShown(field, situation) && answerAt(all, path) === undefined
+    return field && isShown(field, situation) && answerAt(ruled, path) === undefined
   })
   // What was answered so before was read as well, and says nothing new.
   const said = proposals.filter((proposal) => isSaid(proposal, answerAt(answers, proposal.path)))
-  const used = new Set([...proposed, ...left, ...said].map(({ path }) => path))
-  return { proposed, open: left, unused: unused(used), situation }
+  const used = new Set([...byRules, ...left, ...said].map(({ path }) => path))
+  const isUsed = (part: string) => byModel.some(({ words }) => words.some((one) => one.includes(part)))
+  return { proposed, open: left, unused: unused(used).filter((part) => !isUsed(part)), situation }
 }

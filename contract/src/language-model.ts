@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { named } from './basic-shapes.ts'
+import { post } from './endpoint.ts'
+import { errors } from './errors.ts'
+import { languages } from './options.ts'
+
+/** A question has at most so many characters; what comes after is not read. */
+export const longestQuestion = 300
+/** A description in one's own words has at most so many characters; what comes after is not read. */
+export const longestDescription = 4_000
+
+/** At most so many passages answer a question. */
+export const mostPassages = 3
+
+/**
+ * What a person agrees to before anything goes to a language model: the kind of what is sent, and the version of the words
+ * that say so. Whenever what is sent changes in kind, this does.
+ */
+export const languageModelAgreements = { question: 'question-1', description: 'description-1' } as const
+
+/** A language model that the operator has set, and whose it is. */
+export const LanguageModelInUse = z.object({
+  model: z.string(),
+  provider: z.string(),
+  /** Where it works, as two letters of ISO 3166. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+})
+export type LanguageModelInUse = z.infer<typeof LanguageModelInUse>
+
+const language = z.enum(languages)
+
+/** A question for the language model, with the agreement to send it, given for this one call. */
+export const PassagesRequest = named(
+  'PassagesRequest',
+  z.strictObject({
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestion)),
+    language,
+    agreed_to: z.literal(languageModelAgreements.question),
+  }),
+)
+
+/** Where the language model points; empty where nothing answers the question. */
+export const PointedPassages = named(
+  'PointedPassages',
+  z.object({
+    /** False where no answer came: the provider is away, slow, or wrote something else. */
+    answered: z.boolean(),
+    /** Ids of passages of this site, the best first. */
+    passages: z.array(z.string()).check(z.maxLength(mostPassages)),
+  }),
+)
+export type PointedPassages = z.infer<typeof PointedPassages>
+
+/** A description for the language model, with the agreement to send it, given for this one call. */
+export const ProposalsRequest = named(
+  'ProposalsRequest',
+  z.strictObject({
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDescription)),
+    language,
+    agreed_to: z.literal(languageModelAgreements.description),
+  }),
+)
+
+const PointedProposal = z.object({
+  /** The place of the question in the profile: `work.monthly_pay`. */
+  question: z.string(),
+  /** An answer that the profile takes there. */
+  value: z.unknown(),
+  /** The part of the text that it was read from, letter by letter. */
+  words: z.string(),
+})
+export type PointedProposal = z.infer<typeof PointedProposal>
+
+/** What the language model proposes; each has a value that the profile takes and words that stand in the text. */
+export const PointedProposals = named(
+  'PointedProposals',
+  z.object({
+    /** False where no answer came: the provider is away, slow, or wrote something else. */
+    answered: z.boolean(),
+    proposals: z.array(PointedProposal),
+  }),
+)
+export type PointedProposals = z.infer<typeof PointedProposals>
+
+/** The calls of the language model, a part of the table of endpoints. Identifying numbers and addresses are covered before it gets a text. */
+export const languageModelCalls = {
+  pointToPassages: post('/language-model/passages', {
+    summary:
+      'Which passages of this site answer a question, by the language model of this site where one is in use; it picks ids and writes nothing',
+    access: 'user',
+    body: PassagesRequest,
+    answer: PointedPassages,
+    errors: [errors.languageModelOff, errors.tooManyQuestions],
+  }),
+  proposeAnswers: post('/language-model/proposals', {
+    summary:
+      'Which answers a description gives, by the language model of this site where one is in use; each with the words that it was read from',
+    access: 'user',
+    body: ProposalsRequest,
+    answer: PointedProposals,
+    errors: [errors.languageModelOff, errors.tooManyQuestions],
+  }),
+} as const

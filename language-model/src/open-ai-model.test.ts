@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createGzip } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startLanguageModelSandbox } from '../testing/sandbox.ts'
+import { openAiModel } from './open-ai-model.ts'
+
+let closing: (() => unknown)[] = []
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const close of closing) await close()
+  closing = []
+})
+
+/** A model behind a provider that answers like this. */
+async function modelBehind(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    request.resume()
+    answer(request, response)
+  })
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const baseUrl = `http://127.0.0.1:${address.port}/v1`
+  return openAiModel({ baseUrl, apiKey: 'sk-test', model: 'test', provider: 'Test', country: 'SG' })
+}
+const task = { instructions: 'Answer.', input: { question: 'What is the fee?' } }
+const completion = (content: string) => JSON.stringify({ choices: [{ index: 0, message: { content } }] })
+const sendJson = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
+  response.setHeader('content-type', 'application/json').end(text)
+
+const part = Buffer.alloc(65_536, 'a')
+const offered = 100e6
+
+/** Asks a provider that answers with one text of so many bytes; what it could send of it before the connection ended. */
+async function askForLongAnswer(isGzip: boolean) {
+  let taken = 0
+  const send = async (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...(isGzip && { 'content-encoding': 'gzip' }) })
+    const gzip = createGzip()
+    if (isGzip) gzip.pipe(response)
+    const body = isGzip ? gzip : response
+    response.once('close', () => body.destroy())
+    const closed = new Promise((resolve) => body.once('close', resolve))
+    body.write('{"choices":[{"message":{"content":"')
+    while (taken < offered && !response.destroyed) {
+      const isFull = !body.write(part)
+      taken += part.length
+      if (isFull) await Promise.race([new Promise((resolve) => body.once('drain', resolve)), closed])
+      await nextTurn()
+    }
+    if (!body.destroyed) body.end()
+  }
+  const ask = await modelBehind((_, response) => void send(response))
+  return { error: await ask(task, AbortSignal.timeout(60_000)).catch((error: unknown) => error), taken }
+}
+
+describe('an answer of a language model', () => {
+  it.each([
+    ['as it is', false],
+    ['compressed', true],
+  ])(
+    'an endless answer, %s, is read no further than the longest answer',
+    async (_, isGzip) => {
+      const { error, taken } = await askForLongAnswer(isGzip)
+      expect(error).toMatchObject({ message: 'The answer is longer than any that is asked for' })
+      expect(taken).toBeLessThan(offered / 2)
+    },
+    90_000,
+  )
+
+  it.each(['{"ids":["a"]}', ' ```json\n{"ids":["a"]}\n```\n', '```\n{"ids":["a"]}\n```'])(
+    'JSON is read, also in a fence: %j',
+    async (content) => {
+      const ask = await modelBehind(sendJson(completion(content)))
+      expect(await ask(task, AbortSignal.timeout(5_000))).toEqual({ ids: ['a'] })
+    },
+  )
+
+  it.each([completion('Sorry, S1234567D'), completion(''), '{}', '{"choices":[]}'])(
+    'what is no JSON is an error that does not quote it: %s',
+    async (text) => {
+      const ask = await modelBehind(sendJson(text))
+      await expect(ask(task, AbortSignal.timeout(5_000))).rejects.toMatchObject({
+        name: 'UnusableAnswerError',
+        message: 'The language model did not answer with JSON',
+      })
+    },
+  )
+
+  it('a call has the task and the key, and nothing that the environment says of OpenAI', async () => {
+    vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody')
+    vi.stubEnv('OPENAI_PROJECT_ID', 'project-of-somebody')
+    const headers: string[] = []
+    const ask = await modelBehind((request, response) => {
+      headers.push(...request.rawHeaders)
+      sendJson(completion('{}'))(request, response)
+    })
+    await ask(task, AbortSignal.timeout(5_000))
+    expect(headers).toContain('Bearer sk-test')
+    expect(headers.join()).not.toContain('of-somebody')
+  })
+
+  it('a call that fails is made once, and a redirect is not followed', async () => {
+    for (const [status, location] of [
+      [500, ''],
+      [429, ''],
+      [307, '/v1/chat/completions'],
+    ] as const) {
+      let calls = 0
+      const ask = await modelBehind((_, response) => {
+        calls += 1
+        response.writeHead(status, { location }).end()
+      })
+      await expect(ask(task, AbortSignal.timeout(5_000))).rejects.toThrow()
+      expect([status, calls]).toEqual([status, 1])
+    }
+  })
+
+  it('a silent provider is waited for as long as the signal says', async () => {
+    const sandbox = await startLanguageModelSandbox('silent')
+    closing.push(sandbox.close)
+    const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = sandbox.settings
+    const ask = openAiModel({ baseUrl, apiKey, model: 'test', provider: 'Test', country: 'SG' })
+    await expect(ask(task, AbortSignal.timeout(50))).rejects.toThrow(/abort/i)
+    expect(sandbox.calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,294 @@
+import { type Language, languageModelAgreements, languages, questionList } from '@settlesg/contract'
+import { type LanguageModelSandbox, startLanguageModelSandbox } from '@settlesg/language-model/testing'
+import { type Manner, manners } from '@settlesg/language-model/testing/manners'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { passages } from './texts.ts'
+
+let sandbox: LanguageModelSandbox
+let test: TestApp
+let person: Awaited<ReturnType<TestApp['newUser']>>
+const callsADay = 6
+beforeAll(async () => {
+  sandbox = await startLanguageModelSandbox()
+  test = await startTestApp({
+    ...sandbox.settings,
+    // A busy machine must not take an honest answer for silence.
+    AI_TIMEOUT_SECONDS: '3',
+    AI_CALLS_A_DAY: String(callsADay),
+  })
+})
+afterAll(async () => {
+  await test.close()
+  await sandbox.close()
+})
+beforeEach(async () => {
+  person = await test.newUser()
+  sandbox.behave('honest')
+  sandbox.calls.length = 0
+  test.logLines.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const questions = { en: 'How much is the application fee for PR?', zh: '申请永久居民的费用是多少？' }
+const descriptions = {
+  en: 'I am single, on an EP, and earn $9,500 a month.',
+  zh: '我单身，持有 EP，月薪9500。',
+}
+const bodies = {
+  passages: (language: Language, question = questions[language]) => ({
+    question,
+    language,
+    agreed_to: languageModelAgreements.question,
+  }),
+  proposals: (language: Language, text = descriptions[language]) => ({
+    text,
+    language,
+    agreed_to: languageModelAgreements.description,
+  }),
+}
+const tasks = ['passages', 'proposals'] as const
+type Task = (typeof tasks)[number]
+const post = (task: Task, body: object, token: string | null = person.token, app = test) =>
+  app.request('POST', `/language-model/${task}`, { body, ...(token !== null && { token }) })
+const ask = (task: Task, language: Language = 'en') => post(task, bodies[task](language))
+/** The events that the person's own data has of this kind. */
+async function agreements(): Promise<number> {
+  const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
+  return security_events.filter(({ event }: { event: string }) => event === 'language_model_agreed').length
+}
+const sent = () => JSON.stringify(sandbox.calls)
+const each = tasks.flatMap((task) => languages.map((language) => [task, language] as const))
+const unanswered = {
+  passages: { answered: false, passages: [] },
+  proposals: { answered: false, proposals: [] },
+}
+/** Where nothing that the model wrote can be an answer. */
+const unusable: Record<Task, Manner[]> = {
+  passages: ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html'],
+  proposals: ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html'],
+}
+
+describe('POST /language-model/passages', () => {
+  it.each(languages)(
+    'POST /language-model/passages answers 200: up to three passages of ours, in %s',
+    async (language) => {
+      const answer = await ask('passages', language)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({
+        answered: true,
+        passages: expect.arrayContaining([expect.stringMatching(/fee/)]),
+      })
+      expect(answer.json().passages.length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  it('a question that no passage answers is answered with none', async () => {
+    const answer = await post('passages', bodies.passages('en', 'zzzz'))
+    expect(answer.json()).toEqual({ answered: true, passages: [] })
+  })
+
+  it('POST /language-model/passages answers 401 to a visitor, and asks nobody', async () => {
+    expect((await post('passages', bodies.passages('en'), null)).statusCode).toBe(401)
+    expect(sandbox.calls).toEqual([])
+  })
+
+  it('POST /language-model/passages answers 422 without the agreement that is asked for now', async () => {
+    for (const changes of [
+      { agreed_to: undefined },
+      { agreed_to: languageModelAgreements.description },
+      { agreed_to: true },
+      { question: ' ' },
+      { question: 'x'.repeat(301) },
+    ])
+      expect((await post('passages', { ...bodies.passages('en'), ...changes })).statusCode).toBe(422)
+    expect(sandbox.calls).toEqual([])
+  })
+})
+
+describe('POST /language-model/proposals', () => {
+  it.each(languages)(
+    'POST /language-model/proposals answers 200: answers with the words that say so, in %s',
+    async (language) => {
+      const answer = await ask('proposals', language)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({
+        answered: true,
+        proposals: [
+          { question: 'route.pass', value: 'ep', words: 'EP' },
+          { question: 'work.monthly_pay', value: 9500, words: language === 'zh' ? '月薪9500' : '$9,500' },
+          { question: 'family.marital_status', value: 'single', words: language === 'zh' ? '单身' : 'single' },
+        ],
+      })
+    },
+  )
+
+  it('POST /language-model/proposals answers 401 to a visitor, and asks nobody', async () => {
+    expect((await post('proposals', bodies.proposals('en'), null)).statusCode).toBe(401)
+    expect(sandbox.calls).toEqual([])
+  })
+
+  it('POST /language-model/proposals answers 422 without the agreement that is asked for now', async () => {
+    for (const changes of [
+      { agreed_to: undefined },
+      { agreed_to: languageModelAgreements.question },
+      { text: '' },
+      { text: 'x'.repeat(4001) },
+    ])
+      expect((await post('proposals', { ...bodies.proposals('en'), ...changes })).statusCode).toBe(422)
+    expect(sandbox.calls).toEqual([])
+  })
+})
+
+describe('a language model that lies or fails', () => {
+  it.each(each)(
+    'nothing of the model but ids and answers of ours comes back, however it lies or fails: %s in %s',
+    async (task, language) => {
+      const ids = new Set(passages[language].map(({ id }) => id))
+      const paths = new Set(questionList.map(({ path }) => path))
+      const honest = (await ask(task, language)).json()
+      for (const manner of manners) {
+        // An answer between two failures, so that the model is given no rest.
+        sandbox.behave('honest')
+        person = await test.newUser()
+        await ask(task, language)
+        sandbox.behave(manner)
+        const answer = await ask(task, language)
+        expect([manner, answer.statusCode]).toEqual([manner, 200])
+        const { answered, ...found } = answer.json()
+        expect([manner, answered]).toEqual([manner, !unusable[task].includes(manner)])
+        if (!answered) expect([manner, answer.json()]).toEqual([manner, unanswered[task]])
+        for (const id of found.passages ?? []) expect([manner, ids.has(id)]).toEqual([manner, true])
+        expect((found.passages ?? []).length).toBeLessThanOrEqual(3)
+        for (const proposal of found.proposals ?? []) {
+          expect([manner, honest.proposals]).toEqual([manner, expect.arrayContaining([proposal])])
+          expect(paths.has(proposal.question)).toBe(true)
+          expect(descriptions[language]).toContain(proposal.words)
+        }
+        expect(answer.body).not.toMatch(/[<>]/)
+      }
+    },
+  )
+
+  it.each([
+    ['passages', 'unknown_ids'],
+    ['passages', 'injected_text'],
+    ['passages', 'prose_for_ids'],
+    ['passages', 'another_language'],
+    ['proposals', 'values_outside'],
+    ['proposals', 'words_not_in_text'],
+    ['proposals', 'unknown_questions'],
+    ['proposals', 'injected_text'],
+    ['proposals', 'another_language'],
+  ] as const)('an answer of lies alone is an answer with nothing: %s, %s', async (task, manner) => {
+    sandbox.behave(manner)
+    expect((await ask(task)).json()).toEqual({ ...unanswered[task], answered: true })
+  })
+
+  it('a provider that failed three times in a row is left alone for a minute, then asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    sandbox.behave('error_500')
+    for (let call = 0; call < 5; call += 1) expect((await ask('passages')).json()).toEqual(unanswered.passages)
+    // Neither sent nor counted, and so on no record.
+    expect([sandbox.calls.length, await agreements()]).toEqual([3, 3])
+    sandbox.behave('honest')
+    vi.setSystemTime(Date.now() + 61_000)
+    for (let call = 3; call < callsADay; call += 1) expect((await ask('proposals')).json().answered).toBe(true)
+    expect((await ask('passages')).statusCode).toBe(429)
+  })
+})
+
+describe('what goes to a language model', () => {
+  it.each(tasks)(
+    'what is sent has no number or address that identifies a person, and nothing of the account: %s',
+    async (task) => {
+      await test.request('PATCH', '/users/me', { token: person.token, body: { full_name: 'Ng Wei Ling' } })
+      const typed = 'I am S1234567D, call 9123 4567 or ng.wl@mail.example. What is the fee? I earn $9,500.'
+      const answer = await post(task, bodies[task]('en', typed))
+      expect(answer.json().answered).toBe(true)
+      expect(sandbox.calls).toHaveLength(1)
+      expect(sent()).toContain('What is the fee? I earn $9,500.')
+      for (const secret of ['1234567', '9123', 'ng.wl', person.email, 'Ng Wei Ling', person.id])
+        expect(sent()).not.toContain(secret)
+    },
+  )
+
+  it('a proposal is read from the covered text, so its words name no number that identifies', async () => {
+    const { proposals } = (await post('proposals', bodies.proposals('en', 'S1234567D, single'))).json()
+    expect(proposals).toEqual([{ question: 'family.marital_status', value: 'single', words: 'single' }])
+  })
+
+  it.each(tasks)('the agreement to a call is on record, and part of what the person downloads: %s', async (task) => {
+    await ask(task)
+    expect(await agreements()).toBe(1)
+  })
+
+  it.each(tasks)('the log has sizes and times of a call, and neither its content nor the key: %s', async (task) => {
+    for (const manner of ['honest', 'prose', 'error_500'] as const) {
+      sandbox.behave(manner)
+      await ask(task)
+    }
+    const lines = test.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'language model')
+    const size = task === 'passages' ? questions.en.length : descriptions.en.length
+    expect(lines).toMatchObject([
+      { task, outcome: 'answered', sent: size, ms: expect.any(Number) },
+      { task, outcome: 'failed', failure: 'UnusableAnswerError' },
+      { task, outcome: 'failed', failure: 'InternalServerError' },
+    ])
+    const log = test.logLines.join()
+    for (const secret of [sandbox.settings.AI_API_KEY, 'application fee', 'on an EP', '9,500', 'guaranteed', 'evil'])
+      expect(log).not.toContain(secret)
+  })
+})
+
+describe('how often a language model is asked', () => {
+  it.each(tasks)(
+    'POST /language-model/%s answers 429 after the calls of a day, to nobody else, and not the day after',
+    async (task) => {
+      for (let call = 0; call < callsADay; call += 1)
+        expect((await ask(call % 2 ? 'passages' : task)).statusCode).toBe(200)
+      const refused = await ask(task)
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_questions'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect([sandbox.calls.length, await agreements()]).toEqual([callsADay, callsADay])
+      const { token } = await test.newUser()
+      expect((await post(task, bodies[task]('en'), token)).statusCode).toBe(200)
+      test.clock.pass(86_400)
+      const again = await test.logIn(person.email)
+      expect((await post(task, bodies[task]('en'), again)).statusCode).toBe(200)
+    },
+  )
+
+  it('the calls of a day of everybody together have an end', async () => {
+    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY_IN_ALL: '3' })
+    const people = [await few.newUser(), await few.newUser()]
+    const statuses: number[] = []
+    for (const { token } of [...people, ...people])
+      statuses.push((await post('passages', bodies.passages('en'), token, few)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(sandbox.calls).toHaveLength(3)
+    await few.close()
+  })
+
+  it.each(tasks)(
+    'POST /language-model/%s answers 503 where no language model is in use, and 429 after ten calls a minute',
+    async (task) => {
+      const off = await startTestApp({ RATE_LIMITS: 'on' })
+      const { token } = await off.newUser()
+      for (let call = 0; call < 10; call += 1) {
+        const answer = await post(task, bodies[task]('en'), token, off)
+        expect([answer.statusCode, answer.json().code]).toEqual([503, 'language_model_off'])
+      }
+      expect((await post(task, bodies[task]('en'), token, off)).statusCode).toBe(429)
+      await off.close()
+    },
+  )
+})
+
+it('GET /site names the language model that is in use, and nothing of how it is reached', async () => {
+  const answer = await test.app.inject('/api/v1/site')
+  expect(answer.json().language_model).toEqual({ model: 'sandbox', provider: 'Sandbox', country: 'SG' })
+  expect(answer.body).not.toContain(sandbox.settings.AI_API_KEY)
+})

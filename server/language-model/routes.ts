@@ -1,0 +1,23 @@
+import { endpoints } from '@settlesg/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { perUser } from '../platform/http/limits.ts'
+import { securityEvent } from '../platform/http/security-log.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
+import { languageModelService } from './service.ts'
+
+/** That the person agreed to send a question or a description to the language model: once for each call. */
+export const agreedToSend = securityEvent('language_model_agreed', 'account')
+
+/** What people ask and write of themselves, for the language model that the operator has set. */
+export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
+  const service = languageModelService(deps)
+  const limits = [perUser(10)]
+  const from = ({ caller, request }: { caller: Caller; request: FastifyRequest }) => ({
+    userId: caller.id,
+    onSend: () => app.logSecurityEvent(request, agreedToSend, { account: caller.id }),
+    report: (call: object) => request.log.info(call, 'language model'),
+  })
+  serve(app, endpoints.pointToPassages, { limits }, (call) => service.pointToPassages(call.body, from(call)))
+  serve(app, endpoints.proposeAnswers, { limits }, (call) => service.proposeAnswers(call.body, from(call)))
+}

@@ -1,0 +1,112 @@
+import {
+  dayInSingapore,
+  daySeconds,
+  errors,
+  type PassagesRequest,
+  type PointedPassages,
+  type PointedProposals,
+  type ProposalsRequest,
+} from '@settlesg/contract'
+import { pointToPassages } from '@settlesg/faq/point'
+import { maskPersonalData } from '@settlesg/free-text'
+import { proposeAnswers } from '@settlesg/free-text/point'
+import { type AskModel, openAiModel, withBreaker } from '@settlesg/language-model'
+import type * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { secondsToWait } from '../request-limits/service.ts'
+
+/** What is logged of a call: sizes and times, never content. */
+interface CallReport {
+  task: 'passages' | 'proposals'
+  outcome: 'answered' | 'failed' | 'resting'
+  /** Characters of what the person wrote, as they were sent. */
+  sent: number
+  ms: number
+  /** The kind of error. */
+  failure?: string
+}
+
+/** For whom a call is made. */
+interface CallFor {
+  userId: string
+  /** Called before anything is sent. */
+  onSend: () => void
+  report: (call: CallReport) => void
+}
+
+type LanguageModelDeps = Pick<Deps, 'db' | 'secrets' | 'clock' | 'settings'>
+
+/**
+ * The calls of the language model that is set. A provider that fails or is silent costs nothing but the wait: nothing comes
+ * back then. Each call throws `languageModelOff` and `tooManyQuestions`.
+ */
+export function languageModelService(deps: LanguageModelDeps) {
+  const { settings, clock } = deps
+  const model = settings.languageModel && withBreaker(openAiModel(settings.languageModel))
+
+  /** What a task of the model gives for a text of a person, whose identifying numbers and addresses are covered first. */
+  async function call<Result>(
+    { task, typed }: { task: CallReport['task']; typed: string },
+    { userId, onSend, report }: CallFor,
+    work: (
+      ask: AskModel,
+      given: typeof import('./texts.ts') & { text: string },
+      signal: AbortSignal,
+    ) => Promise<Result>,
+  ): Promise<Result | null> {
+    if (!model) throw new HttpError(errors.languageModelOff)
+    const text = maskPersonalData(typed)
+    const began = performance.now()
+    const done = <Given>(outcome: CallReport['outcome'], given: Given, failure?: string) => {
+      const sent = outcome === 'resting' ? 0 : text.length
+      report({ task, outcome, sent, ms: Math.round(performance.now() - began), ...(failure && { failure }) })
+      return given
+    }
+    if (model.isResting()) return done('resting', null)
+    const { passages, texts } = await import('./texts.ts')
+    await spend(deps, userId)
+    onSend()
+    try {
+      const signal = AbortSignal.timeout(settings.languageModelSeconds * 1000)
+      return done('answered', await work(model.ask, { text, passages, texts }, signal))
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
+      return done('failed', null, error.constructor.name)
+    }
+  }
+
+  return {
+    async pointToPassages(
+      { question: typed, language }: z.output<typeof PassagesRequest>,
+      callFor: CallFor,
+    ): Promise<PointedPassages> {
+      const found = await call({ task: 'passages', typed }, callFor, (ask, { text, passages }, signal) =>
+        pointToPassages(ask, { question: text, passages: passages[language] }, signal),
+      )
+      return { answered: found !== null, passages: found ?? [] }
+    },
+    async proposeAnswers(
+      { text: typed, language }: z.output<typeof ProposalsRequest>,
+      callFor: CallFor,
+    ): Promise<PointedProposals> {
+      const found = await call({ task: 'proposals', typed }, callFor, (ask, { text, texts }, signal) =>
+        proposeAnswers(ask, { text, texts: texts[language], today: dayInSingapore(clock.now()) }, signal),
+      )
+      return { answered: found !== null, proposals: found ?? [] }
+    },
+  }
+}
+
+/** Counts a call of this person's day and of everybody's, in all processes together. */
+async function spend({ db, settings, ...deps }: LanguageModelDeps, userId: string): Promise<void> {
+  const counts = [
+    [`language model ${userId}`, settings.languageModelCallsADay],
+    ['language model', settings.languageModelCallsADayInAll],
+  ] as const
+  for (const [name, max] of counts) {
+    const wait = await secondsToWait(deps, db, name, { max, seconds: daySeconds })
+    if (wait !== null) throw new HttpError(errors.tooManyQuestions, { 'retry-after': String(wait) })
+  }
+}

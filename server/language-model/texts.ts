@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@settlesg/contract'
+import { passagesIn } from '@settlesg/faq/corpus'
+import { readTexts, type Texts } from '@settlesg/wording'
+
+/* What a language model is to point at: only a server with one loads this, at the first call. */
+
+const namespaces = ['advice', 'ask', 'form', 'home', 'how', 'legal', 'model', 'translation']
+const locales = join(import.meta.dirname, '../../locales')
+const textsIn = (language: Language): Texts => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(locales, language, `${name}.json`), 'utf8'))
+  return readTexts(language, Object.fromEntries(namespaces.map((name) => [name, read(name)])), 'translation')
+}
+
+/** The texts of the questions and of the passages. */
+export const texts: Record<Language, Texts> = { en: textsIn('en'), zh: textsIn('zh') }
+/** Every passage that can answer a question. */
+export const passages = { en: passagesIn(texts.en), zh: passagesIn(texts.zh) }

@@ -1,0 +1,104 @@
+import type { LanguageModelInUse, languageModelAgreements } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asLanguage } from '../base/i18n/languages.ts'
+import { sentenceGap } from '../base/i18n/texts.ts'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { siteQuery } from '../base/site.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormFailure } from './form-failure.tsx'
+import classes from './language-model.module.css'
+import { useSubmit } from './use-submit.ts'
+
+/** The language model that a signed-in person may use here; undefined where there is none, and for visitors, who cause no call. */
+export function useLanguageModel(): LanguageModelInUse | undefined {
+  const { isAuthenticated } = useAuthentication()
+  const { data } = useQuery({ ...siteQuery, enabled: isAuthenticated })
+  return (isAuthenticated && data?.language_model) || undefined
+}
+
+interface OfferProps {
+  kind: keyof typeof languageModelAgreements
+  inUse: LanguageModelInUse
+  /** What is sent: masked already, and shown before it is. */
+  text: string
+  /** Sends the text and takes what comes back, unless `signal` says by then that nobody waits for it. */
+  send: (signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * A way to send a text to the language model of this site. Each time, the reader first sees what goes to whom and agrees.
+ * Its texts come when it is shown: no page has them inside.
+ */
+export function LanguageModelOffer(offer: OfferProps) {
+  return (
+    <Suspense>
+      <Offer {...offer} />
+    </Suspense>
+  )
+}
+
+function Offer(offer: OfferProps) {
+  const { t } = useTranslation('language-model')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button look="link" onClick={() => setIsOpen(true)}>
+        {t(`open.${offer.kind}`, { model: offer.inUse.model })}
+      </Button>
+      <Dialog isOpen={isOpen} title={t('title', { provider: offer.inUse.provider })} onClose={() => setIsOpen(false)}>
+        <Consent {...offer} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: () => void }) {
+  const { t, i18n } = useTranslation('language-model')
+  const waiting = useRef<AbortController>(null)
+  useEffect(() => () => waiting.current?.abort(), [])
+  const { submit, isSending, failure } = useSubmit(async () => {
+    const sending = new AbortController()
+    waiting.current = sending
+    await send(sending.signal)
+    if (!sending.signal.aborted) onClose()
+  })
+  const country = new Intl.DisplayNames([asLanguage(i18n.language)], { type: 'region' }).of(inUse.country)
+  return (
+    <>
+      <p>{t('sent', { ...inUse, country })}</p>
+      <blockquote className={classes.sent}>{text}</blockquote>
+      <p>
+        {t(`sent_with.${kind}`)}
+        {sentenceGap(i18n)}
+        {t('not_sent')}
+      </p>
+      <p>{t('kept', { provider: inUse.provider })}</p>
+      <Failure failure={failure} />
+      <div className="row">
+        <Button isBusy={isSending} onClick={() => submit()}>
+          {t('agree')}
+        </Button>
+        <Button look="outline" data-autofocus onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Failure({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('language-model')
+  const code = failure instanceof ApiError ? failure.code : ''
+  const words = code === 'too_many_questions' ? t('asked_enough') : code === 'language_model_off' ? t('off') : null
+  return words ? (
+    <p role="alert" className="failure">
+      {words}
+    </p>
+  ) : (
+    <FormFailure failure={failure} message={t('failed')} />
+  )
+}

@@ -72,7 +72,10 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
   function tick(proposed: Proposed, isTaken: boolean) {
     const { path, key } = proposed
     if (!isTaken) return setLeft([...left, key])
-    const others = ticked.filter((one) => one.path !== path)
+    // What a model proposes gives way before what was read by rules.
+    const others = ticked
+      .filter((one) => one.path !== path)
+      .toSorted((one, other) => Number(other.by === 'model') - Number(one.by === 'model'))
     const isOut = (without?: Proposed) => {
       const rest = others.filter((one) => one !== without)
       return !stands(proposed, withProposals(answers, [...rest, proposed], thisMonth))

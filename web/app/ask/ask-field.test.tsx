@@ -1,12 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../base/api.ts'
+import { AuthenticationProvider } from '../base/session/authentication.tsx'
 import { site } from '../mocks/handlers.ts'
 import { server } from '../testing/api-server.ts'
 import { press } from '../testing/fill-in.ts'
 import { heldPromise } from '../testing/held-promise.ts'
 import { languageModel, withLanguageModel } from '../testing/language-model.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+import { AskField } from './ask-field.tsx'
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 60_000 })
 
@@ -289,6 +295,31 @@ describe('a question for the language model', () => {
     ])
     expect(quotedIn(part)).toEqual([])
   })
+
+  it.each([[[]], [['wait:published']]])(
+    'what a case says of its own stays the answer where the language model picks %j',
+    async (passages) => {
+      answers({ answered: true, passages })
+      beSignedIn()
+      queryClient.clear()
+      await i18next.loadNamespaces('question')
+      const own = [{ id: 'result:answer', text: 'Your range is 40 to 60 of 100.', href: '#answer' }]
+      render(
+        <QueryClientProvider client={queryClient}>
+          <AuthenticationProvider>
+            <MemoryRouter>
+              <AskField own={own} />
+            </MemoryRouter>
+          </AuthenticationProvider>
+        </QueryClientProvider>,
+      )
+      const part = await ask('will I get PR')
+      await agree()
+      expect(said(part)).toBe('This answers it:')
+      expect(quotedIn(part)[0]).toBe(own[0]?.text)
+      expect(quotedIn(part)).toHaveLength(1 + passages.length)
+    },
+  )
 
   it('what the rules answered stays the answer where the language model is away', async () => {
     answers({ answered: false, passages: [] })

@@ -46,7 +46,7 @@ function Offer(offer: OfferProps) {
   const { t } = useTranslation('language-model')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div>
+    <div className={classes.offer}>
       <Button look="link" onClick={() => setIsOpen(true)}>
         {t(`open.${offer.kind}`, { model: offer.inUse.model })}
       </Button>
@@ -90,9 +90,6 @@ function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: (
       </p>
       <p>{t('kept', { provider: inUse.provider })}</p>
       <Failure failure={failure} recipient={{ ...inUse, country }} />
-      <p role="status" className={classes.waiting}>
-        {isSending && t('waiting', { model: inUse.model })}
-      </p>
       <div className="row">
         {/* Keeps the focus while it waits. */}
         <Button isOpening={isSending} aria-disabled={isSending} onClick={() => submit()}>
@@ -102,6 +99,9 @@ function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: (
           {t(isSending ? 'stop_waiting' : 'cancel')}
         </Button>
       </div>
+      <p role="status" className={classes.waiting}>
+        {isSending && t('waiting', { model: inUse.model })}
+      </p>
     </>
   )
 }

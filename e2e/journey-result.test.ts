@@ -38,7 +38,7 @@ describeInBrowser('the result, answer first', () => {
           .getByRole('link', { name: t('question:place.case'), exact: true })
           .first()
           .waitFor()
-        said.push(await part.getByRole('blockquote').first().innerText())
+        said.push(...(await part.getByRole('blockquote').first().allTextContents()))
         await part.getByRole('textbox').fill('CPF')
         await page.keyboard.press('Enter')
         await part.getByText(t('question:answer'), { exact: true }).waitFor({ state: 'detached' })

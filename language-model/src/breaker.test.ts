@@ -70,21 +70,24 @@ describe('a language model that fails', () => {
     expect(await call()).toBe('answer')
   })
 
-  it.each([
-    new UnusableAnswerError(),
-    ...[400, 413, 422].map(refusal),
-  ])('a model that one person made refuse or write prose is still asked by others: $name $status', async (error) => {
-    const { state, call } = failing()
-    state.error = error
-    for (let count = 0; count < 5; count += 1) expect(await call()).toBe('failed')
-  })
+  it.each([new UnusableAnswerError(), ...[400, 413, 422].map(refusal)])(
+    'a model that one person made refuse or write prose is still asked by others: $name $status',
+    async (error) => {
+      const { state, call } = failing()
+      state.error = error
+      for (let count = 0; count < 5; count += 1) expect(await call()).toBe('failed')
+    },
+  )
 
-  it.each([401, 403, 404, 408, 429, 500, 503])('a model whose provider answers %s three times gets its rest', async (status) => {
-    const { state, call } = failing()
-    state.error = refusal(status)
-    for (let count = 0; count < 3; count += 1) await call()
-    expect(await call()).toBe('resting')
-  })
+  it.each([401, 403, 404, 408, 429, 500, 503])(
+    'a model whose provider answers %s three times gets its rest',
+    async (status) => {
+      const { state, call } = failing()
+      state.error = refusal(status)
+      for (let count = 0; count < 3; count += 1) await call()
+      expect(await call()).toBe('resting')
+    },
+  )
 
   it('people who leave before the answer give a model no rest, and time-outs do', async () => {
     const { call } = failing()

@@ -28,7 +28,8 @@ it('a command says which setting of the language model is missing where it is em
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`)
   })
-  for (const name of ['AI_BASE_URL', 'AI_MODEL', 'AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY']) vi.stubEnv(name, 'https://ai')
+  for (const name of ['AI_BASE_URL', 'AI_MODEL', 'AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY'])
+    vi.stubEnv(name, 'https://ai')
   vi.stubEnv('AI_API_KEY', ' ')
   expect(modelForCommand).toThrow('exit 2')
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/^AI_API_KEY is missing/))

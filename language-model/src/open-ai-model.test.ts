@@ -136,13 +136,21 @@ describe('an answer of a language model', () => {
     }
   })
 
-  const notPermitted = { type: 'extra_forbidden', loc: ['body', 'max_completion_tokens'], msg: 'Extra inputs are not permitted' }
+  const notPermitted = {
+    type: 'extra_forbidden',
+    loc: ['body', 'max_completion_tokens'],
+    msg: 'Extra inputs are not permitted',
+  }
   /** The limits that a provider was sent, which refuses each call that `isRefused` says, with this answer. */
   async function limitsSent(isRefused: (sent: object) => boolean, status: number, refusal: object) {
     const limits: string[] = []
     const ask = await modelBehind(async (request, response) => {
       const sent: object = JSON.parse(Buffer.concat(await request.toArray()).toString())
-      limits.push(Object.keys(sent).filter((key) => key.startsWith('max_')).join())
+      limits.push(
+        Object.keys(sent)
+          .filter((key) => key.startsWith('max_'))
+          .join(),
+      )
       const isRight = !isRefused(sent)
       response.writeHead(isRight ? 200 : status, { 'content-type': 'application/json' })
       response.end(isRight ? completion('{"ids":["a"]}') : JSON.stringify(refusal))
@@ -154,12 +162,15 @@ describe('an answer of a language model', () => {
     [422, { object: 'error', message: { detail: [notPermitted] } }],
     [422, { detail: [notPermitted] }],
     [400, { error: { message: "Unsupported parameter: 'max_completion_tokens'" } }],
-  ])('a provider that refuses max_completion_tokens with %s gets max_tokens, from then on: %j', async (status, refusal) => {
-    expect(await limitsSent((sent) => 'max_completion_tokens' in sent, status, refusal)).toEqual({
-      answers: [{ ids: ['a'] }, { ids: ['a'] }],
-      limits: ['max_completion_tokens', 'max_tokens', 'max_tokens'],
-    })
-  })
+  ])(
+    'a provider that refuses max_completion_tokens with %s gets max_tokens, from then on: %j',
+    async (status, refusal) => {
+      expect(await limitsSent((sent) => 'max_completion_tokens' in sent, status, refusal)).toEqual({
+        answers: [{ ids: ['a'] }, { ids: ['a'] }],
+        limits: ['max_completion_tokens', 'max_tokens', 'max_tokens'],
+      })
+    },
+  )
 
   it.each([
     [400, 'The prompt has max_completion_tokens in it', true],

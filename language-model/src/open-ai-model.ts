@@ -15,7 +15,8 @@ export function openAiModel(settings: LanguageModelSettings): AskModel {
   let client: OpenAI | null = null
   let limit: 'max_completion_tokens' | 'max_tokens' = 'max_completion_tokens'
   return async ({ instructions, input }, signal) => {
-    const { chat } = (client ??= await openClient(settings))
+    client ??= await openClient(settings)
+    const { chat } = client
     const answered = (by: typeof limit): Promise<Partial<OpenAI.ChatCompletion>> =>
       chat.completions.create(
         {
@@ -47,7 +48,10 @@ const refusesLimit = (error: unknown) =>
 /** Some providers answer in parts, of which others than text are what the model thought. */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return typeof content === 'string' ? content : ''
-  return content.map((part: unknown) => Object(part).text).filter((text) => typeof text === 'string').join('')
+  return content
+    .map((part: unknown) => Object(part).text)
+    .filter((text) => typeof text === 'string')
+    .join('')
 }
 
 /** The SDK takes 30 MB, which a server without a language model need not have. */

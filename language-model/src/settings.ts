@@ -48,7 +48,8 @@ const problems: Record<Name, (value: string) => string | null> = {
   AI_API_KEY: (key) => (/^[\x21-\x7e]{1,500}$/.test(key) ? null : 'must be one word of at most 500 plain characters'),
   AI_MODEL: nameProblem,
   AI_PROVIDER_NAME: nameProblem,
-  AI_PROVIDER_COUNTRY: (code) => (isCountry(code.toUpperCase()) ? null : 'must be a country as two letters of ISO 3166, such as SG'),
+  AI_PROVIDER_COUNTRY: (code) =>
+    isCountry(code.toUpperCase()) ? null : 'must be a country as two letters of ISO 3166, such as SG',
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type PlainText, plainText } from './plain-text.ts'
 
 /*
- * What identifies a person and is never asked for: numbers of identity cards, passes and passports, telephone numbers
- * and mail addresses. They are covered in the browser before anything typed is kept, shown again or sent. What answers a
+ * What identifies a person and is never asked for: numbers of identity cards, passes and passports, telephone numbers,
+ * mail addresses, names in WeChat and QQ. They are covered in the browser before anything typed is kept, shown again or sent. What answers a
  * question must stand: amounts, years, dates, postcodes.
  */
 

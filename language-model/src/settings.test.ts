@@ -49,7 +49,7 @@ describe('settings of a language model', () => {
     expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({ settings: null, mistakes: [] })
   })
 
-  it.each([
+  it.each<[string, Parameters<typeof read>[0]]>([
     ['AI_BASE_URL must start with https:// unless', { AI_BASE_URL: 'http://ai.example/v1' }],
     ['AI_BASE_URL must start with https:// unless', { AI_BASE_URL: 'http://127.0.0.1.ai.example/v1' }],
     ['AI_BASE_URL must be an address that starts with', { AI_BASE_URL: 'ai.example' }],
@@ -62,7 +62,10 @@ describe('settings of a language model', () => {
     ['AI_PROVIDER_NAME must be one line', { AI_PROVIDER_NAME: 'Example\nAI' }],
     ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY: 'Singapore' }],
     ...['QX', 'ZZ', 'XA', 'EU', 'UK', 'SU', 'un', 'EZ'].map(
-      (AI_PROVIDER_COUNTRY) => ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY }] as const,
+      (AI_PROVIDER_COUNTRY): [string, { AI_PROVIDER_COUNTRY: string }] => [
+        'AI_PROVIDER_COUNTRY must be a country',
+        { AI_PROVIDER_COUNTRY },
+      ],
     ),
   ])('a wrong one is refused, without its value: %s in %j', (hint, changes) => {
     const { settings, mistakes } = read(changes)

@@ -81,6 +81,7 @@ describe('numbers and addresses in a text', () => {
     'QQ 12000, WeChat engineer since 2019, 微信支付 2019',
     'passport 2019 - 2029',
     'in 500 200 2019',
+    '6120 - 8340 a month, 6120/8340 per month, 9812/2019',
     '',
   ])('no answer is covered: %s', (typed) => {
     expect(maskPersonalData(typed)).toBe(typed)

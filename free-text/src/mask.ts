@@ -61,8 +61,9 @@ const identifying: readonly Identifying[] = [
   // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or is of whole ten thousands.
   {
     pattern:
-      /(?<!\d|\d[.,]|\$ ?|sgd ?|usd ?)(?:(?:\+ ?|00)?65[ -]?)?[3689](?:\d{3} {0,2}[./-]? {0,2}\d{4}|(?:[ .-]\d){7}|\d(?:[ .-]\d\d){3})(?!\d|[.,]\d| ?(?:元|块|dollars|sgd))/g,
-    spares: (found) => areAmountsOrYears(found) || date.test(found) || /^\d{4}0000$/.test(found),
+      /(?<!\d|\d[.,]|\$ ?|sgd ?|usd ?)(?:(?:\+ ?|00)?65[ -]?)?[3689](?:\d{3} {0,2}[./-]? {0,2}\d{4}|(?:[ .-]\d){7}|\d(?:[ .-]\d\d){3})(?!\d|[.,]\d| ?(?:元|块|dollars|sgd|(?:a|per|\/) ?month))/g,
+    spares: (found) =>
+      areAmountsOrYears(found) || /\/ ?(?:19|20)\d\d$/.test(found) || date.test(found) || /^\d{4}0000$/.test(found),
   },
   // Mobiles of China.
   {

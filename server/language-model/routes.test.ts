@@ -58,6 +58,7 @@ const post = (task: Task, body: object, token: string | null = person.token, app
 const ask = (task: Task, language: Language = 'en') => post(task, bodies[task](language))
 /** The events that the person's own data has of this kind. */
 async function agreements(): Promise<number> {
+  await test.app.keepSecurityEvents()
   const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
   return security_events.filter(({ event }: { event: string }) => event === 'language_model_agreed').length
 }

@@ -85,7 +85,7 @@ describeInBrowser('a language model that points', () => {
       expect(sandbox.calls.filter((call) => JSON.stringify(call).includes(masked))).toEqual([])
 
       await send(visit, 'question')
-      const said = part.locator('div[role=status]')
+      const said = part.locator('div[role=status]').last()
       await expect(said).toContainText(textOfModel(visit, 'picked'))
       await checkScreen(visit, 'answer picked by a language model')
       expect(sandbox.calls.some((call) => JSON.stringify(call).includes(masked))).toBe(true)

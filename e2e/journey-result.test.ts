@@ -20,6 +20,32 @@ const residence = { ...exampleProfile.residence, pass_expires: '2099-01' }
 const profile = { ...exampleProfile, route, residence, work }
 
 describeInBrowser('the result, answer first', () => {
+  const ofOneself = {
+    en: ['is it worth applying now', 'why is my range so low', 'should I wait another year'],
+    zh: ['现在申请值得吗', '为什么我的范围这么低', '要不要再等一年'],
+  } as const
+  for (const language of inTurn('zh', 'en'))
+    test(`what one asks of one’s own case is answered by its own sentences, in ${language}`, async ({ site }) => {
+      const { visit } = await openResult(site, language)
+      const { page, t } = visit
+      const part = page.getByRole('region', { name: t('question:label') })
+      const said: string[] = []
+      for (const question of ofOneself[language]) {
+        await part.getByRole('textbox').fill(question)
+        await page.keyboard.press('Enter')
+        await part.getByText(t('question:answer'), { exact: true }).waitFor()
+        await part
+          .getByRole('link', { name: t('question:place.case'), exact: true })
+          .first()
+          .waitFor()
+        said.push(...(await part.getByRole('blockquote').first().allTextContents()))
+        await part.getByRole('textbox').fill('CPF')
+        await page.keyboard.press('Enter')
+        await part.getByText(t('question:answer'), { exact: true }).waitFor({ state: 'detached' })
+      }
+      expect(said[1], 'its range').toMatch(/\d+ (?:to|至) \d+/)
+    })
+
   for (const language of inTurn('en', 'zh'))
     test(`both answers of a result are in sight, what follows is folded but printed, in ${language}`, async ({
       site,

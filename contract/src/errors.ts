@@ -69,6 +69,11 @@ export const errors = {
   notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
 
   languageModelOff: error(503, 'language_model_off', 'No language model is in use here'),
+  languageModelChanged: error(
+    409,
+    'language_model_changed',
+    'Another language model is in use here than the one that was agreed to. Nothing was sent.',
+  ),
   tooManyQuestions: error(
     429,
     'too_many_questions',

@@ -29,13 +29,17 @@ export type LanguageModelInUse = z.infer<typeof LanguageModelInUse>
 
 const language = z.enum(languages)
 
+/** The agreement to send something, given for one call: the words agreed to, and to whom it goes. */
+const agreement = <Version extends string>(version: Version) =>
+  z.strictObject({ version: z.literal(version), ...LanguageModelInUse.shape })
+
 /** A question for the language model, with the agreement to send it, given for this one call. */
 export const PassagesRequest = named(
   'PassagesRequest',
   z.strictObject({
     question: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestion)),
     language,
-    agreed_to: z.literal(languageModelAgreements.question),
+    agreed_to: agreement(languageModelAgreements.question),
   }),
 )
 
@@ -57,7 +61,7 @@ export const ProposalsRequest = named(
   z.strictObject({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDescription)),
     language,
-    agreed_to: z.literal(languageModelAgreements.description),
+    agreed_to: agreement(languageModelAgreements.description),
   }),
 )
 
@@ -90,7 +94,7 @@ export const languageModelCalls = {
     access: 'user',
     body: PassagesRequest,
     answer: PointedPassages,
-    errors: [errors.languageModelOff, errors.tooManyQuestions],
+    errors: [errors.languageModelOff, errors.languageModelChanged, errors.tooManyQuestions],
   }),
   proposeAnswers: post('/language-model/proposals', {
     summary:
@@ -98,6 +102,6 @@ export const languageModelCalls = {
     access: 'user',
     body: ProposalsRequest,
     answer: PointedProposals,
-    errors: [errors.languageModelOff, errors.tooManyQuestions],
+    errors: [errors.languageModelOff, errors.languageModelChanged, errors.tooManyQuestions],
   }),
 } as const

@@ -8,7 +8,7 @@ import { countPattern, readCount } from './numbers.ts'
 const none =
   /\b(?:no|without|zero) (?:kids?|child(?:ren)?|baby|babies)\b|\b(?:don'?t|do not) have (?:any )?(?:kids?|child(?:ren)?)\b|\bchild(?:less|-?free)\b|\bno (?:kids? )?yet\b(?= *$)|\b(?:kids?|child(?:ren)?) ?: ?(?:nil|none|no|0)\b|(?:孩子|小孩|子女) ?: ?(?:无|没有|0)|没要孩子|(?:没有?|无)(?:要|生)?(?:孩子?|小孩|娃|儿女|子女)|未育|无孩|丁克/g
 const counted = new RegExp(
-  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个)(?![男女儿孩小]))?(?! ?(?:care|ren)\\b)`,
+  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个)(?![男女儿孩小]))?(?! ?(?:care|ren|friends?)\\b)`,
   'g',
 )
 

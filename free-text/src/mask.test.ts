@@ -28,6 +28,25 @@ describe('numbers and addresses in a text', () => {
     ['figures of two units each', '𝟗𝟏𝟐𝟑𝟒𝟓𝟔𝟕', '••••••••••••••••'],
     ['a mail address with at in brackets', 'joe(at)mail.com', '•••••••••••••••'],
     ['a mail address with a Chinese name', '邮箱:张三@qq.com。', '邮箱:•••••••••。'],
+    ['a phone with a hyphen between blanks', 'call 9123 - 4567', 'call •••••••••••'],
+    ['a phone with a hyphen that does not break', '9123\u20114567', '•••••••••'],
+    ['a phone with a figure dash', '9123\u20124567', '•••••••••'],
+    ['a phone with a minus', '9123\u22124567', '•••••••••'],
+    ['a phone with two blanks', '9123  4567', '••••••••••'],
+    ['a phone with a dot', '9123.4567', '•••••••••'],
+    ['a phone with a slash', '9123/4567', '•••••••••'],
+    ['a phone in pairs', '91 23 45 67', '•••••••••••'],
+    ['a phone of China with dots', '138.1234.5678', '•••••••••••••'],
+    ['a phone of North America', 'call 415-555-2671 or (415) 555-2671', 'call •••••••••••• or ••••••••••••••'],
+    ['an NRIC in a group of three and one of four', 'S123 4567D', '••••••••••'],
+    ['an NRIC with a hyphen that does not break', 'S1234\u2011567D', '••••••••••'],
+    ['a passport in groups', 'passport E 1234 5678', 'passport •••••••••••'],
+    ['a mail address with blanks', 'joe @ gmail.com', '•••••••••••••••'],
+    ['a mail address in words', 'mail joe at gmail dot com', 'mail ••••••••••••••••••••'],
+    ['a mail address with words in brackets', 'joe(at)gmail(dot)com', '••••••••••••••••••••'],
+    ['a mail address with words in square brackets', 'joe[at]gmail[dot]com', '••••••••••••••••••••'],
+    ['a name in WeChat', '微信号 wx_joetan88', '微信号 •••••••••••'],
+    ['a number in QQ', 'QQ 123456789', 'QQ •••••••••'],
     ['several at once', 'S1234567D/91234567/a@b.sg', '•••••••••/••••••••/••••••'],
   ])('what identifies a person is covered: %s', (_, typed, masked) => {
     expect(maskPersonalData(typed)).toBe(masked)
@@ -52,6 +71,17 @@ describe('numbers and addresses in a text', () => {
     '20190501-20230430',
     'a pass of 24 months',
     'UEN 201912345K',
+    '6000-8000, 6000 - 8000, 6000/8000, 6000  8000',
+    '9000/month, 9000 / 2019, 8500.00',
+    '2015-2019, 2015 – 2019',
+    'S$9,800 – 12,000',
+    '30.06.2019, 30-06-2019, 30/06/2019',
+    'paid @ 9800.50, 9.5k',
+    'single at DBS, at 9800 a month',
+    'QQ 12000, WeChat engineer since 2019, 微信支付 2019',
+    'passport 2019 - 2029',
+    'in 500 200 2019',
+    '6120 - 8340 a month, 6120/8340 per month, 9812/2019',
     '',
   ])('no answer is covered: %s', (typed) => {
     expect(maskPersonalData(typed)).toBe(typed)
@@ -116,7 +146,25 @@ describe('numbers and addresses in a text', () => {
   })
 
   it('a long hostile text is masked in a moment', () => {
-    for (const part of ['+', '+1', '+1 ', '9', '9 ', 'a.', '00', '1-', 's1', '@', 'a@b.'])
+    for (const part of [
+      '+',
+      '+1',
+      '+1 ',
+      '9',
+      '9 ',
+      'a.',
+      '00',
+      '1-',
+      's1',
+      '@',
+      'a@b.',
+      'a at ',
+      'a(at)b(dot)',
+      '9123 ',
+      '1-2 ',
+      'qq1',
+      'wechat a',
+    ])
       expect(maskPersonalData(part.repeat(20_000))).toHaveLength(part.length * 20_000)
   })
 })

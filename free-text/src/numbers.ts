@@ -102,6 +102,6 @@ export function readAmount(groups: Readonly<Record<string, string | undefined>>)
   const unit = multipliers[by ?? ''] ?? 1
   const whole = by ? Number((decimal ?? '').replaceAll(',', '')) : readDecimal(decimal ?? '')
   const rest = after === undefined ? 0 : /\d/.test(after) ? Number(after) : chineseNumber(after)
-  const restUnit = afterUnit === '千' ? 1000 : afterUnit === '百' ? 100 : unit / 10 ** String(rest).length
+  const restUnit = afterUnit === '千' ? 1000 : afterUnit === '百' ? 100 : unit / 10 ** (after ?? '').length
   return Math.round(whole * unit + rest * restUnit)
 }

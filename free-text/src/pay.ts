@@ -1,6 +1,6 @@
 import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
-import { amountPattern, readAmount } from './numbers.ts'
+import { amountPattern, chineseDigits, readAmount } from './numbers.ts'
 
 const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
 const payWords =
@@ -20,13 +20,16 @@ const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|la
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
 const past =
-  /\b(?:used to|previously|was|before|(?:last|first) (?:job|pay|salary)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b[^,]*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)[^,]*$/
+  /\b(?:used to|previously|was|before|(?:last|first) (?:job|pay|salary)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?!涨到|升到|加到|现在)[^,])*$/
+/** Where pay is said to have changed, this is what it is now. */
+const present =
+  /\b(?:now|current(?:ly)?|(?:increment|rais\w+|increas\w+|bumped|dropp?\w*|cut|went)(?: up| down)?(?: from [\w.$]+)? to)\b[^,]*$|(?:现在?|目前|如今|涨到|升到|加到)[^,]*$/
 const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
 const notExact = /^ ?(?:多|余|几|出头|上下)/
 
 const pattern = new RegExp(
-  `(?<currency>${currency})? ?(?<![\\d\\ue000a-z][.,/-]?)(?:${amountPattern})(?<plus>\\+)?`,
+  `(?<currency>${currency})? ?(?:(?<![\\d\\ue000a-z][.,/-]?)|(?<=[a-z])(?=[${chineseDigits}]))(?:${amountPattern})(?<plus>\\+)?`,
   'g',
 )
 
@@ -57,8 +60,10 @@ function monthlyPay(found: Found): Read | null {
   )
     return null
   if (amount < 100 || isDenied(found) || !isPay(found, amount)) return null
-  if (past.test(before) || /^[^,]{0,12}以前/.test(after)) return null
-  if (range.test(after) || rangeBefore.test(before) || notExact.test(after)) return { open: 'not_exact' }
+  if (/^[^,]{0,12}(?:以前|\bbefore\b(?! (?:tax|bonus|cpf|deduct)))/.test(after)) return null
+  if (past.test(before) && !/^[^,]{0,12}(?:\bnow\b|现在)/.test(after)) return null
+  if (range.test(after) || (rangeBefore.test(before) && !present.test(before)) || notExact.test(after))
+    return { open: 'not_exact' }
   const isYearly = yearWords.test(clause.text) && !monthAfter.test(after)
   if (packageWords.test(clause.text) && !withoutBonus.test(clause.text)) return { open: 'not_exact' }
   if (isYearly) return { value: Math.round(amount / 12) }
@@ -78,7 +83,9 @@ export const readPay: Rule = ({ clauses }) => {
     const all = amounts.filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
     // "Wife on an EP, 8k": hers rather than one's own where one's own is said elsewhere.
     const certain = all.filter(({ found }) => found.clause.mentions.length > 0 || !found.clause.mayBeSpouse)
-    return (certain.length > 0 ? certain : all).map(
+    const chosen = certain.length > 0 ? certain : all
+    const changed = chosen.filter(({ found }) => present.test(found.clause.text.slice(0, found.index)))
+    return (changed.length > 0 ? changed : chosen).map(
       ({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }),
     )
   }

@@ -27,10 +27,20 @@ describe('a description in one’s own words', () => {
     ['salary 6k5', 6_500],
     ['base S$120,000 a year', 10_000],
     ['年薪12万', 10_000],
+    ['月薪1w05', 10_500],
+    ['paid S$5,000 before and S$9,800 a month now', 9_800],
+    ['salary dropped from 7k to 4.2k', 4_200],
+    ['base五千六', 5_600],
+    ['9,800 before tax', 9_800],
     ['paid twelve thousand a month', 12_000],
     ['gross 8.400 monthly', 8_400],
   ])('pay a month, however it is written: %s', (text, pay) => {
     expect(read(text)).toEqual({ 'work.monthly_pay': pay })
+  })
+
+  it('a word that only looks like a country or a child is neither', () => {
+    expect(read('my husband stays with us')).toEqual({ 'family.marital_status': 'married' })
+    expect(read('I live with my boyfriend')).toEqual({})
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { openAiModel } from './open-ai-model.ts'
 import { readLanguageModel } from './settings.ts'
 import type { AskModel } from './task.ts'
@@ -9,10 +10,9 @@ const mostMs = 120_000
  * to, or null where the model gave no answer, which is printed. Ends the process where the settings are missing or wrong.
  */
 export function modelForCommand(): <T>(work: (ask: AskModel, signal: AbortSignal) => Promise<T>) => Promise<T | null> {
-  const { AI_BASE_URL = null, AI_API_KEY = null, AI_MODEL = null } = process.env
-  const { AI_PROVIDER_NAME = null, AI_PROVIDER_COUNTRY = null } = process.env
-  const given = { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_PROVIDER_NAME, AI_PROVIDER_COUNTRY }
-  const settings = readLanguageModel(given, (name, hint) => console.error(`${name} ${hint}`))
+  const { AI_API_KEY_FILE: file, ...given } = process.env
+  const key = file?.trim() ? { AI_API_KEY: readFileSync(file.trim(), 'utf8') } : {}
+  const settings = readLanguageModel({ ...given, ...key }, (name, hint) => console.error(`${name} ${hint}`))
   if (!settings) {
     console.error('--model needs the settings of a language model (docs/settings.md)')
     process.exit(2)

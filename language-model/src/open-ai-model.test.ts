@@ -15,8 +15,8 @@ afterEach(async () => {
 /** A model behind a provider that answers like this. */
 async function modelBehind(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
-    request.resume()
     answer(request, response)
+    request.resume()
   })
   closing.push(() => {
     server.closeAllConnections()
@@ -81,6 +81,21 @@ describe('an answer of a language model', () => {
     },
   )
 
+  it.each(['<think>{"ids":["b"]}</think>{"ids":["a"]}', '\n<think>\nHm.\n</think>\n\n```json\n{"ids":["a"]}\n```'])(
+    'JSON is read after what the model thought aloud: %j',
+    async (content) => {
+      const ask = await modelBehind(sendJson(completion(content)))
+      expect(await ask(task, AbortSignal.timeout(5_000))).toEqual({ ids: ['a'] })
+    },
+  )
+
+  it('JSON is read from an answer in parts, without what the model thought', async () => {
+    const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }
+    const content = [thought, { type: 'text', text: '{"ids":' }, { type: 'text', text: '["a"]}' }]
+    const ask = await modelBehind(sendJson(JSON.stringify({ choices: [{ index: 0, message: { content } }] })))
+    expect(await ask(task, AbortSignal.timeout(5_000))).toEqual({ ids: ['a'] })
+  })
+
   it.each([completion('Sorry, S1234567D'), completion(''), '{}', '{"choices":[]}'])(
     'what is no JSON is an error that does not quote it: %s',
     async (text) => {
@@ -119,6 +134,54 @@ describe('an answer of a language model', () => {
       await expect(ask(task, AbortSignal.timeout(5_000))).rejects.toThrow()
       expect([status, calls]).toEqual([status, 1])
     }
+  })
+
+  const notPermitted = {
+    type: 'extra_forbidden',
+    loc: ['body', 'max_completion_tokens'],
+    msg: 'Extra inputs are not permitted',
+  }
+  /** The limits that a provider was sent, which refuses each call that `isRefused` says, with this answer. */
+  async function limitsSent(isRefused: (sent: object) => boolean, status: number, refusal: object) {
+    const limits: string[] = []
+    const ask = await modelBehind(async (request, response) => {
+      const sent: object = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      limits.push(
+        Object.keys(sent)
+          .filter((key) => key.startsWith('max_'))
+          .join(),
+      )
+      const isRight = !isRefused(sent)
+      response.writeHead(isRight ? 200 : status, { 'content-type': 'application/json' })
+      response.end(isRight ? completion('{"ids":["a"]}') : JSON.stringify(refusal))
+    })
+    const call = () => ask(task, AbortSignal.timeout(5_000)).catch(({ status: answered }) => answered)
+    return { answers: [await call(), await call()], limits }
+  }
+  it.each([
+    [422, { object: 'error', message: { detail: [notPermitted] } }],
+    [422, { detail: [notPermitted] }],
+    [400, { error: { message: "Unsupported parameter: 'max_completion_tokens'" } }],
+  ])(
+    'a provider that refuses max_completion_tokens with %s gets max_tokens, from then on: %j',
+    async (status, refusal) => {
+      expect(await limitsSent((sent) => 'max_completion_tokens' in sent, status, refusal)).toEqual({
+        answers: [{ ids: ['a'] }, { ids: ['a'] }],
+        limits: ['max_completion_tokens', 'max_tokens', 'max_tokens'],
+      })
+    },
+  )
+
+  it.each([
+    [400, 'The prompt has max_completion_tokens in it', true],
+    [422, 'The prompt is refused', false],
+    [500, 'max_completion_tokens', false],
+  ])('a call that is refused with %s, "%s", changes nothing of the next', async (status, message, isTriedAgain) => {
+    const again = isTriedAgain ? ['max_tokens'] : []
+    expect(await limitsSent(() => true, status, { error: { message } })).toEqual({
+      answers: [status, status],
+      limits: ['max_completion_tokens', ...again, 'max_completion_tokens', ...again],
+    })
   })
 
   it('a silent provider is waited for as long as the signal says', async () => {

@@ -39,7 +39,17 @@ describe('settings of a language model', () => {
       })
   })
 
-  it.each([
+  it('blanks around a value do not count, and a value of blanks alone is none', () => {
+    expect(read({ AI_MODEL: ' small-1 ', AI_PROVIDER_NAME: 'Example AI\n' }).settings).toEqual(read({}).settings)
+    for (const name of names)
+      expect(read({ [name]: ' \t' })).toEqual({
+        settings: null,
+        mistakes: [expect.stringMatching(new RegExp(`^${name} is missing`))],
+      })
+    expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({ settings: null, mistakes: [] })
+  })
+
+  it.each<[string, Parameters<typeof read>[0]]>([
     ['AI_BASE_URL must start with https:// unless', { AI_BASE_URL: 'http://ai.example/v1' }],
     ['AI_BASE_URL must start with https:// unless', { AI_BASE_URL: 'http://127.0.0.1.ai.example/v1' }],
     ['AI_BASE_URL must be an address that starts with', { AI_BASE_URL: 'ai.example' }],
@@ -51,7 +61,12 @@ describe('settings of a language model', () => {
     ['AI_MODEL must be one line', { AI_MODEL: 'x'.repeat(61) }],
     ['AI_PROVIDER_NAME must be one line', { AI_PROVIDER_NAME: 'Example\nAI' }],
     ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY: 'Singapore' }],
-    ['AI_PROVIDER_COUNTRY must be a country', { AI_PROVIDER_COUNTRY: 'QX' }],
+    ...['QX', 'ZZ', 'XA', 'EU', 'UK', 'SU', 'un', 'EZ'].map(
+      (AI_PROVIDER_COUNTRY): [string, { AI_PROVIDER_COUNTRY: string }] => [
+        'AI_PROVIDER_COUNTRY must be a country',
+        { AI_PROVIDER_COUNTRY },
+      ],
+    ),
   ])('a wrong one is refused, without its value: %s in %j', (hint, changes) => {
     const { settings, mistakes } = read(changes)
     expect(settings).toBeNull()

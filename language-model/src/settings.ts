@@ -19,8 +19,14 @@ type Name = (typeof names)[number]
 /** Pages name model and provider in one line. */
 const longestName = 60
 const isName = (value: string) => value.length <= longestName && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const isCountry = (code: string) => /^[a-z]{2}$/i.test(code) && countries.of(code.toUpperCase()) !== undefined
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Regions with a name that are no country of ISO 3166; those of the past have another code now. */
+const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) &&
+  regions.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code &&
+  !noCountries.includes(code)
 const isLoopback = (host: string) => ['localhost', '[::1]'].includes(host) || (isIPv4(host) && host.startsWith('127.'))
 
 function addressProblem(text: string): string | null {
@@ -42,21 +48,24 @@ const problems: Record<Name, (value: string) => string | null> = {
   AI_API_KEY: (key) => (/^[\x21-\x7e]{1,500}$/.test(key) ? null : 'must be one word of at most 500 plain characters'),
   AI_MODEL: nameProblem,
   AI_PROVIDER_NAME: nameProblem,
-  AI_PROVIDER_COUNTRY: (code) => (isCountry(code) ? null : 'must be a country as two letters of ISO 3166, such as SG'),
+  AI_PROVIDER_COUNTRY: (code) =>
+    isCountry(code.toUpperCase()) ? null : 'must be a country as two letters of ISO 3166, such as SG',
 }
 
 /**
  * Reads the five settings of a language model, which are given together or not at all; null where they are not given, or
- * wrong. `wrong` gets each mistake, without the value.
+ * wrong. Blanks around a value do not count. `wrong` gets each mistake, without the value.
  */
 export function readLanguageModel(
-  given: Readonly<Record<Name, string | null>>,
+  texts: Readonly<Partial<Record<Name, string | null>>>,
   wrong: (name: Name, hint: string) => void,
 ): LanguageModelSettings | null {
-  if (names.every((name) => given[name] === null)) return null
+  const given: Partial<Record<Name, string>> = {}
+  for (const name of names) given[name] = texts[name]?.trim() ?? ''
+  if (names.every((name) => !given[name])) return null
   const mistakes = names.flatMap((name) => {
     const value = given[name]
-    const hint = value === null ? `is missing: ${names.join(', ')} are given together` : problems[name](value)
+    const hint = !value ? `is missing: ${names.join(', ')} are given together` : problems[name](value)
     return hint === null ? [] : [{ name, hint }]
   })
   for (const { name, hint } of mistakes) wrong(name, hint)

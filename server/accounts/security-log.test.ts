@@ -190,7 +190,11 @@ const happenings: [string, () => Promise<unknown>][] = [
   [
     'language_model_agreed',
     () => {
-      const body = { question: 'What is the fee?', language: 'en', agreed_to: languageModelAgreements.question }
+      const agreed_to = {
+        ...{ version: languageModelAgreements.question, model: 'none' },
+        ...{ provider: 'Nobody', country: 'SG' },
+      }
+      const body = { question: 'What is the fee?', language: 'en', agreed_to }
       return t.request('POST', '/language-model/passages', { token: person.token, body, headers: from() })
     },
   ],

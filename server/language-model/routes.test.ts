@@ -37,16 +37,18 @@ const descriptions = {
   en: 'I am single, on an EP, and earn $9,500 a month.',
   zh: '我单身，持有 EP，月薪9500。',
 }
+const inUse = { model: 'sandbox', provider: 'Sandbox', country: 'SG' }
+const agreed = (kind: keyof typeof languageModelAgreements) => ({ version: languageModelAgreements[kind], ...inUse })
 const bodies = {
   passages: (language: Language, question = questions[language]) => ({
     question,
     language,
-    agreed_to: languageModelAgreements.question,
+    agreed_to: agreed('question'),
   }),
   proposals: (language: Language, text = descriptions[language]) => ({
     text,
     language,
-    agreed_to: languageModelAgreements.description,
+    agreed_to: agreed('description'),
   }),
 }
 const tasks = ['passages', 'proposals'] as const
@@ -56,9 +58,12 @@ const post = (task: Task, body: object, token: string | null = person.token, app
 const ask = (task: Task, language: Language = 'en') => post(task, bodies[task](language))
 /** The events that the person's own data has of this kind. */
 async function agreements(): Promise<number> {
+  await test.app.keepSecurityEvents()
   const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
   return security_events.filter(({ event }: { event: string }) => event === 'language_model_agreed').length
 }
+const languageModelLines = ({ logLines } = test) =>
+  logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'language model')
 const sent = () => JSON.stringify(sandbox.calls)
 const each = tasks.flatMap((task) => languages.map((language) => [task, language] as const))
 const unanswered = {
@@ -98,8 +103,8 @@ describe('POST /language-model/passages', () => {
   it('POST /language-model/passages answers 422 without the agreement that is asked for now', async () => {
     for (const changes of [
       { agreed_to: undefined },
-      { agreed_to: languageModelAgreements.description },
-      { agreed_to: true },
+      { agreed_to: agreed('description') },
+      { agreed_to: languageModelAgreements.question },
       { question: ' ' },
       { question: 'x'.repeat(301) },
     ])
@@ -133,7 +138,7 @@ describe('POST /language-model/proposals', () => {
   it('POST /language-model/proposals answers 422 without the agreement that is asked for now', async () => {
     for (const changes of [
       { agreed_to: undefined },
-      { agreed_to: languageModelAgreements.question },
+      { agreed_to: agreed('question') },
       { text: '' },
       { text: 'x'.repeat(4001) },
     ])
@@ -200,7 +205,65 @@ describe('a language model that lies or fails', () => {
   })
 })
 
+describe('a language model that is asked in vain', () => {
+  it('after the rest one call tries, and others meanwhile are answered at once, neither sent nor counted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    sandbox.behave('error_500')
+    for (let call = 0; call < 3; call += 1) await ask('passages')
+    vi.setSystemTime(Date.now() + 61_000)
+    sandbox.behave('silent')
+    const other = await test.newUser()
+    test.logLines.length = 0
+    const trial = post('passages', bodies.passages('en'), other.token)
+    await vi.waitFor(() => expect(sandbox.calls).toHaveLength(4))
+    expect((await ask('passages')).json()).toEqual(unanswered.passages)
+    expect(languageModelLines()).toMatchObject([{ outcome: 'resting', sent: 0 }])
+    expect([sandbox.calls.length, await agreements()]).toEqual([4, 3])
+    expect((await trial).json()).toEqual(unanswered.passages)
+    sandbox.behave('honest')
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await ask('passages')).json().answered).toBe(true)
+  })
+
+  it.each(tasks)('where the person leaves, the call ends, and the model is given no rest for it: %s', async (task) => {
+    const listening = await startTestApp({ ...sandbox.settings, AI_TIMEOUT_SECONDS: '45' })
+    const { token } = await listening.newUser()
+    const origin = await listening.app.listen({ host: '127.0.0.1', port: 0 })
+    sandbox.behave('silent')
+    for (let call = 1; call <= 3; call += 1) {
+      const leaving = new AbortController()
+      const asked = fetch(`${origin}/api/v1/language-model/${task}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(bodies[task]('en')),
+        signal: leaving.signal,
+      })
+      await vi.waitFor(() => expect(sandbox.calls).toHaveLength(call), 5_000)
+      leaving.abort()
+      await expect(asked).rejects.toThrow()
+      await vi.waitFor(() => expect(languageModelLines(listening)).toHaveLength(call), 5_000)
+    }
+    expect(languageModelLines(listening)).toMatchObject(Array(3).fill({ task, outcome: 'left' }))
+    sandbox.behave('honest')
+    expect((await post(task, bodies[task]('en'), token, listening)).json().answered).toBe(true)
+    await listening.close()
+  })
+})
+
 describe('what goes to a language model', () => {
+  it.each(tasks)(
+    'POST /language-model/%s answers 409 where another model is in use than was agreed to, and nothing is sent or counted',
+    async (task) => {
+      const { agreed_to, ...rest } = bodies[task]('en')
+      for (const change of [{ model: 'other' }, { provider: 'Other' }, { country: 'CN' }]) {
+        const answer = await post(task, { ...rest, agreed_to: { ...agreed_to, ...change } })
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'language_model_changed'])
+      }
+      expect([sandbox.calls.length, await agreements()]).toEqual([0, 0])
+      for (let call = 0; call < callsADay; call += 1) expect((await ask(task)).statusCode).toBe(200)
+    },
+  )
+
   it.each(tasks)(
     'what is sent has no number or address that identifies a person, and nothing of the account: %s',
     async (task) => {
@@ -230,9 +293,8 @@ describe('what goes to a language model', () => {
       sandbox.behave(manner)
       await ask(task)
     }
-    const lines = test.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'language model')
     const size = task === 'passages' ? questions.en.length : descriptions.en.length
-    expect(lines).toMatchObject([
+    expect(languageModelLines()).toMatchObject([
       { task, outcome: 'answered', sent: size, ms: expect.any(Number) },
       { task, outcome: 'failed', failure: 'UnusableAnswerError' },
       { task, outcome: 'failed', failure: 'InternalServerError' },
@@ -269,6 +331,34 @@ describe('how often a language model is asked', () => {
       statuses.push((await post('passages', bodies.passages('en'), token, few)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 429])
     expect(sandbox.calls).toHaveLength(3)
+    await few.close()
+  })
+
+  it('of calls at the same time as many pass as everybody has together, and a refused one uses up nobody’s own', async () => {
+    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY: '3', AI_CALLS_A_DAY_IN_ALL: '4' })
+    const [one, other] = [await few.newUser(), await few.newUser()]
+    const statuses = async (token: string, calls: number) =>
+      (await Promise.all(Array.from({ length: calls }, () => post('passages', bodies.passages('en'), token, few)))).map(
+        ({ statusCode }) => statusCode,
+      )
+    expect(await statuses(one.token, 3)).toEqual([200, 200, 200])
+    few.clock.pass(43_200)
+    const token = await few.logIn(other.email)
+    expect((await statuses(token, 3)).toSorted()).toEqual([200, 429, 429])
+    few.clock.pass(43_201)
+    // The day of everybody is over, that of the other is not.
+    const later = await few.logIn(other.email)
+    expect((await statuses(later, 3)).toSorted()).toEqual([200, 200, 429])
+    await few.close()
+  })
+
+  it('a call beyond one’s own of the day uses up none of everybody’s', async () => {
+    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY: '1', AI_CALLS_A_DAY_IN_ALL: '2' })
+    const [one, other] = [await few.newUser(), await few.newUser()]
+    const statuses: number[] = []
+    for (const { token } of [one, one, one, other])
+      statuses.push((await post('passages', bodies.passages('en'), token, few)).statusCode)
+    expect(statuses).toEqual([200, 429, 429, 200])
     await few.close()
   })
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@settlesg/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { securityEvent } from '../platform/http/security-log.ts'
@@ -13,11 +13,19 @@ export const agreedToSend = securityEvent('language_model_agreed', 'account')
 export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
   const service = languageModelService(deps)
   const limits = [perUser(10)]
-  const from = ({ caller, request }: { caller: Caller; request: FastifyRequest }) => ({
+  const from = ({ caller, request, reply }: { caller: Caller; request: FastifyRequest; reply: FastifyReply }) => ({
     userId: caller.id,
+    left: whenClosed(reply),
     onSend: () => app.logSecurityEvent(request, agreedToSend, { account: caller.id }),
     report: (call: object) => request.log.info(call, 'language model'),
   })
   serve(app, endpoints.pointToPassages, { limits }, (call) => service.pointToPassages(call.body, from(call)))
   serve(app, endpoints.proposeAnswers, { limits }, (call) => service.proposeAnswers(call.body, from(call)))
+}
+
+/** Ends when the connection does, or the answer is given. */
+function whenClosed({ raw }: FastifyReply): AbortSignal {
+  const closing = new AbortController()
+  raw.once('close', () => closing.abort())
+  return closing.signal
 }

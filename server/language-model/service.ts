@@ -2,6 +2,7 @@ import {
   dayInSingapore,
   daySeconds,
   errors,
+  type LanguageModelInUse,
   type PassagesRequest,
   type PointedPassages,
   type PointedProposals,
@@ -19,7 +20,7 @@ import { secondsToWait } from '../request-limits/service.ts'
 /** What is logged of a call: sizes and times, never content. */
 interface CallReport {
   task: 'passages' | 'proposals'
-  outcome: 'answered' | 'failed' | 'resting'
+  outcome: 'answered' | 'failed' | 'left' | 'resting'
   /** Characters of what the person wrote, as they were sent. */
   sent: number
   ms: number
@@ -30,16 +31,18 @@ interface CallReport {
 /** For whom a call is made. */
 interface CallFor {
   userId: string
+  /** Ends when the person leaves. */
+  left: AbortSignal
   /** Called before anything is sent. */
   onSend: () => void
   report: (call: CallReport) => void
 }
 
-type LanguageModelDeps = Pick<Deps, 'db' | 'secrets' | 'clock' | 'settings'>
+type LanguageModelDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings'>
 
 /**
  * The calls of the language model that is set. A provider that fails or is silent costs nothing but the wait: nothing comes
- * back then. Each call throws `languageModelOff` and `tooManyQuestions`.
+ * back then. Each call throws `languageModelOff`, `languageModelChanged` and `tooManyQuestions`.
  */
 export function languageModelService(deps: LanguageModelDeps) {
   const { settings, clock } = deps
@@ -47,8 +50,8 @@ export function languageModelService(deps: LanguageModelDeps) {
 
   /** What a task of the model gives for a text of a person, whose identifying numbers and addresses are covered first. */
   async function call<Result>(
-    { task, typed }: { task: CallReport['task']; typed: string },
-    { userId, onSend, report }: CallFor,
+    { task, typed, agreed }: { task: CallReport['task']; typed: string; agreed: LanguageModelInUse },
+    { userId, left, onSend, report }: CallFor,
     work: (
       ask: AskModel,
       given: typeof import('./texts.ts') & { text: string },
@@ -56,6 +59,7 @@ export function languageModelService(deps: LanguageModelDeps) {
     ) => Promise<Result>,
   ): Promise<Result | null> {
     if (!model) throw new HttpError(errors.languageModelOff)
+    if (!isInUse(settings, agreed)) throw new HttpError(errors.languageModelChanged)
     const text = maskPersonalData(typed)
     const began = performance.now()
     const done = <Given>(outcome: CallReport['outcome'], given: Given, failure?: string) => {
@@ -63,35 +67,37 @@ export function languageModelService(deps: LanguageModelDeps) {
       report({ task, outcome, sent, ms: Math.round(performance.now() - began), ...(failure && { failure }) })
       return given
     }
-    if (model.isResting()) return done('resting', null)
-    const { passages, texts } = await import('./texts.ts')
-    await spend(deps, userId)
-    onSend()
-    try {
-      const signal = AbortSignal.timeout(settings.languageModelSeconds * 1000)
-      return done('answered', await work(model.ask, { text, passages, texts }, signal))
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
-      return done('failed', null, error.constructor.name)
-    }
+    const turn = model.turn(async (ask) => {
+      const { passages, texts } = await import('./texts.ts')
+      await spend(deps, userId)
+      onSend()
+      try {
+        const signal = AbortSignal.any([AbortSignal.timeout(settings.languageModelSeconds * 1000), left])
+        return done('answered', await work(ask, { text, passages, texts }, signal))
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
+        return done(left.aborted ? 'left' : 'failed', null, error.constructor.name)
+      }
+    })
+    return turn ?? done('resting', null)
   }
 
   return {
     async pointToPassages(
-      { question: typed, language }: z.output<typeof PassagesRequest>,
+      { question: typed, language, agreed_to: agreed }: z.output<typeof PassagesRequest>,
       callFor: CallFor,
     ): Promise<PointedPassages> {
-      const found = await call({ task: 'passages', typed }, callFor, (ask, { text, passages }, signal) =>
+      const found = await call({ task: 'passages', typed, agreed }, callFor, (ask, { text, passages }, signal) =>
         pointToPassages(ask, { question: text, passages: passages[language] }, signal),
       )
       return { answered: found !== null, passages: found ?? [] }
     },
     async proposeAnswers(
-      { text: typed, language }: z.output<typeof ProposalsRequest>,
+      { text: typed, language, agreed_to: agreed }: z.output<typeof ProposalsRequest>,
       callFor: CallFor,
     ): Promise<PointedProposals> {
-      const found = await call({ task: 'proposals', typed }, callFor, (ask, { text, texts }, signal) =>
+      const found = await call({ task: 'proposals', typed, agreed }, callFor, (ask, { text, texts }, signal) =>
         proposeAnswers(ask, { text, texts: texts[language], today: dayInSingapore(clock.now()) }, signal),
       )
       return { answered: found !== null, proposals: found ?? [] }
@@ -99,14 +105,19 @@ export function languageModelService(deps: LanguageModelDeps) {
   }
 }
 
-/** Counts a call of this person's day and of everybody's, in all processes together. */
-async function spend({ db, settings, ...deps }: LanguageModelDeps, userId: string): Promise<void> {
-  const counts = [
-    [`language model ${userId}`, settings.languageModelCallsADay],
-    ['language model', settings.languageModelCallsADayInAll],
-  ] as const
-  for (const [name, max] of counts) {
-    const wait = await secondsToWait(deps, db, name, { max, seconds: daySeconds })
-    if (wait !== null) throw new HttpError(errors.tooManyQuestions, { 'retry-after': String(wait) })
-  }
-}
+/** Whether what a person agreed to is what is set now. */
+const isInUse = ({ languageModel }: Deps['settings'], { model, provider, country }: LanguageModelInUse): boolean =>
+  languageModel?.model === model && languageModel.provider === provider && languageModel.country === country
+
+/** Counts a call of this person's day and of everybody's, in all processes together: on both counts, or on none. */
+const spend = ({ transaction, settings, ...deps }: LanguageModelDeps, userId: string): Promise<void> =>
+  transaction(async (tx) => {
+    const counts = [
+      [`language model ${userId}`, settings.languageModelCallsADay],
+      ['language model', settings.languageModelCallsADayInAll],
+    ] as const
+    for (const [name, max] of counts) {
+      const wait = await secondsToWait(deps, tx, name, { max, seconds: daySeconds })
+      if (wait !== null) throw new HttpError(errors.tooManyQuestions, { 'retry-after': String(wait) })
+    }
+  })

@@ -23,8 +23,8 @@ export const languageModelSettings = {
   AI_PROVIDER_COUNTRY: { example: 'SG', parse: anyText, meaning: 'where it works: two letters of ISO 3166' },
   AI_TIMEOUT_SECONDS: {
     default: '20',
-    parse: wholeNumber(1, 120),
-    meaning: 'how long it may take to answer; what the rules found stands then',
+    parse: wholeNumber(1, 45),
+    meaning: 'how long it may take to answer, at most 45; what the rules found stands then',
   },
   AI_CALLS_A_DAY: {
     default: '20',

@@ -149,6 +149,7 @@ const each = (name: string, values: string[], mistake: string | RegExp, others: 
 const refused: Refusal[] = [
   [{ ...languageModel, AI_API_KEY: '' }, /^AI_API_KEY is missing: AI_BASE_URL, .* are given together$/],
   [{ ...languageModel, AI_BASE_URL: 'http://ai.example' }, /^AI_BASE_URL must start with https:\/\/ unless/],
+  ...each('AI_TIMEOUT_SECONDS', ['46'], /^AI_TIMEOUT_SECONDS must be a whole number from 1 to 45$/),
   ...each('AI_CALLS_A_DAY', ['0'], /^AI_CALLS_A_DAY must be a whole number from 1 to 1000$/),
   ...['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_CHAT_URL', 'CONTACT_EMAIL'].flatMap((name) =>
     each(name, ['', ' '], `${name} is required in production`, production),

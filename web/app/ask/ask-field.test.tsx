@@ -1,13 +1,27 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, type JsonBodyType } from 'msw'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../base/api.ts'
+import { AuthenticationProvider } from '../base/session/authentication.tsx'
+import { site } from '../mocks/handlers.ts'
 import { server } from '../testing/api-server.ts'
 import { press } from '../testing/fill-in.ts'
 import { heldPromise } from '../testing/held-promise.ts'
 import { languageModel, withLanguageModel } from '../testing/language-model.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+import { AskField } from './ask-field.tsx'
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 60_000 })
+
+/** What is said of a question, and then of what the language model picked. */
+const lines = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+const said = (part: HTMLElement) => lines(part)[0]
 
 async function ask(question: string, label = 'Ask a question', button = 'Ask') {
   const input = await field(label)
@@ -15,7 +29,7 @@ async function ask(question: string, label = 'Ask a question', button = 'Ask') {
   fireEvent.change(input, { target: { value: question } })
   press(button)
   const part = screen.getByRole('region', { name: label })
-  await waitFor(() => expect(within(part).getByRole('status').textContent).not.toBe(''), { timeout: 60_000 })
+  await waitFor(() => expect(said(part)).not.toBe(''), { timeout: 60_000 })
   return part
 }
 
@@ -139,12 +153,16 @@ describe('a question for the language model', () => {
     expect(dialog.getByText(/^This goes to small-1 of Example AI \(Singapore\)/)).toBeTruthy()
     const covered = 'my NRIC is •••••••••, how long must I wait'
     expect(dialog.getByText(covered).tagName).toBe('BLOCKQUOTE')
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Do not send' }))
+    // At the buttons it would open scrolled past all of this.
+    expect(document.activeElement).toBe(dialog.getByText(covered))
+    expect(dialog.getByRole('blockquote', { name: /^This goes to small-1/ })).toHaveProperty('tabIndex', 0)
     press('Do not send')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent).toEqual([])
     await agree()
-    expect(sent).toEqual([{ question: covered, language: 'en', agreed_to: 'question-1' }])
+    expect(sent).toEqual([
+      { question: covered, language: 'en', agreed_to: { version: 'question-1', ...languageModel } },
+    ])
   })
 
   it('what the language model picks is quoted from our own texts, and an id that is not ours shows nothing', async () => {
@@ -152,7 +170,7 @@ describe('a question for the language model', () => {
     answers({ answered: true, passages: ids })
     const part = await askSignedIn(near)
     await agree()
-    expect(within(part).getByRole('status').textContent).toBe('small-1 of Example AI picked this from our own texts:')
+    expect(lines(part)).toEqual(['', 'small-1 of Example AI picked this from our own texts:'])
     const quotes = part.querySelectorAll('blockquote')
     expect(quotes[0]?.textContent).toContain('6 months')
     expect(quotes[0]?.closest('details')).toBeNull()
@@ -160,7 +178,7 @@ describe('a question for the language model', () => {
     expect([...quotes].slice(1).map((quote) => quote.closest('details')?.open)).toEqual([false])
     expect(part.innerHTML).not.toMatch(/img|toString/)
     await ask(near)
-    expect(within(part).getByRole('status').textContent).toMatch(/^We have nothing that says just that/)
+    expect(lines(part)).toEqual(['We have nothing that says just that. Nearest:', ''])
   })
 
   it.each([
@@ -175,16 +193,12 @@ describe('a question for the language model', () => {
         .map((item) => item.querySelector('summary')?.textContent)
     const before = titles()
     await agree()
-    expect(within(part).getByRole('status').textContent).toBe(`${line}We have nothing that says just that. Nearest:`)
+    expect(lines(part)).toEqual(['We have nothing that says just that. Nearest:', line])
     expect(titles()).toEqual(before)
   })
 
   it.each([
-    [
-      429,
-      'too_many_questions',
-      'The language model has been asked as often as it may be today. Please try again tomorrow.',
-    ],
+    [429, 'too_many_questions', 'The language model has been asked as often as it may be. Please try again later.'],
     [503, 'language_model_off', 'No language model is in use on this site at the moment.'],
     [503, 'unavailable', 'No answer came.The service is busy right now.'],
   ])('the dialog says what a failure %i %s means, and the answer of before stays', async (status, code, words) => {
@@ -194,8 +208,138 @@ describe('a question for the language model', () => {
     press('I agree, send it')
     expect((await screen.findByRole('alert')).textContent).toBe(words)
     press('Do not send')
-    expect(within(part).getByRole('status').textContent).toBe('We have nothing that says just that. Nearest:')
+    expect(said(part)).toBe('We have nothing that says just that. Nearest:')
   })
+
+  it('the dialog says when a language model may be asked again that was asked often enough', async () => {
+    const [status, headers] = [429, { 'retry-after': '20000' }]
+    withLanguageModel('passages', () => HttpResponse.json({ code: 'too_many_questions' }, { status, headers }))
+    await askSignedIn(near)
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    press('I agree, send it')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Please try again in 6 hours\.$/)
+  })
+
+  it('where another language model is in use by now the dialog says so, shows it, and asks anew', async () => {
+    const refused = { detail: 'x', code: 'language_model_changed' }
+    const sent = withLanguageModel('passages', () =>
+      sent.length > 1
+        ? HttpResponse.json({ answered: true, passages: ['wait:published'] })
+        : HttpResponse.json(refused, { status: 409 }),
+    )
+    const part = await askSignedIn(near)
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    const other = { model: 'large-2', provider: 'Another AI', country: 'MY' }
+    server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, language_model: other })))
+    press('I agree, send it')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send this to Another AI?' }))
+    expect(dialog.getByText(/^This goes to large-2 of Another AI \(Malaysia\)/)).toBeTruthy()
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^Nothing was sent: another language model is in use here now, large-2 of Another AI \(Malaysia\)\./,
+    )
+    expect(sent).toHaveLength(1)
+    press('I agree, send it')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent[1]).toMatchObject({ agreed_to: { version: 'question-1', ...other } })
+    expect(lines(part)[1]).toBe('large-2 of Another AI picked this from our own texts:')
+  })
+
+  it('while it waits the dialog says so, offers to stop, and keeps the focus where it was', async () => {
+    const sent = withLanguageModel('passages', () => heldPromise<Response>().promise)
+    await askSignedIn(near)
+    fireEvent.click(await screen.findByRole('button', { name: offer }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const button = dialog.getByRole('button', { name: 'I agree, send it' })
+    button.focus()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect((await dialog.findByText('Sent. Waiting for small-1.')).role).toBe('status')
+    expect(dialog.queryByRole('button', { name: 'Do not send' })).toBeNull()
+    expect(document.activeElement).toBe(button)
+    expect(button).toHaveProperty('disabled', false)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    press('Stop waiting')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  const clear = 'how long does ICA need to decide'
+  const quotedIn = (part: HTMLElement) =>
+    [...part.querySelectorAll('blockquote')].filter((quote) => !quote.closest('details')).map((one) => one.textContent)
+  it('what the rules answered stays above what the language model picked, and nothing is shown twice', async () => {
+    answers({ answered: true, passages: ['fact:rate', 'wait:published'] })
+    const part = await askSignedIn(clear)
+    const [ruled] = quotedIn(part)
+    await agree()
+    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI picked this from our own texts:'])
+    expect(quotedIn(part)).toEqual([ruled, expect.stringMatching(/./)])
+    const all = [...part.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('a language model that picks what the rules answered is said to pick the same', async () => {
+    answers({ answered: true, passages: ['wait:published'] })
+    const part = await askSignedIn(clear)
+    const before = quotedIn(part)
+    await agree()
+    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI picked the same.'])
+    expect(quotedIn(part)).toEqual(before)
+  })
+
+  it('where the language model finds nothing, what the rules found is nearest and no answer', async () => {
+    answers({ answered: true, passages: [] })
+    const part = await askSignedIn(clear)
+    await agree()
+    expect(lines(part)).toEqual([
+      'We have nothing that says just that. Nearest:',
+      'small-1 of Example AI found nothing on that in our texts.',
+    ])
+    expect(quotedIn(part)).toEqual([])
+  })
+
+  it.each([[[]], [['wait:published']]])(
+    'what a case says of its own stays the answer where the language model picks %j',
+    async (passages) => {
+      answers({ answered: true, passages })
+      beSignedIn()
+      queryClient.clear()
+      await i18next.loadNamespaces('question')
+      const own = [{ id: 'result:answer', text: 'Your range is 40 to 60 of 100.', href: '#answer' }]
+      render(
+        <QueryClientProvider client={queryClient}>
+          <AuthenticationProvider>
+            <MemoryRouter>
+              <AskField own={own} />
+            </MemoryRouter>
+          </AuthenticationProvider>
+        </QueryClientProvider>,
+      )
+      const part = await ask('will I get PR')
+      await agree()
+      expect(said(part)).toBe('This answers it:')
+      expect(quotedIn(part)[0]).toBe(own[0]?.text)
+      expect(quotedIn(part)).toHaveLength(1 + passages.length)
+    },
+  )
+
+  it('what the rules answered stays the answer where the language model is away', async () => {
+    answers({ answered: false, passages: [] })
+    const part = await askSignedIn(clear)
+    await agree()
+    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI gave no answer.'])
+    expect(quotedIn(part)).toHaveLength(1)
+  })
+
+  it.each(['how much CPF is cut in the first year', 'will I get PR'])(
+    'what is picked for “%s”, which no passage answers, is shown by its title only',
+    async (question) => {
+      answers({ answered: true, passages: ['wait:published', 'fact:rate'] })
+      const part = await askSignedIn(question)
+      await agree()
+      expect(lines(part)[1]).toBe('small-1 of Example AI picked this from our own texts:')
+      expect(quotedIn(part)).toEqual([])
+      expect(within(part).getAllByRole('listitem')).toHaveLength(2)
+    },
+  )
 
   it('an answer that comes after the question was asked anew is not shown', async () => {
     const held = heldPromise<Response>()
@@ -208,11 +352,11 @@ describe('a question for the language model', () => {
     fireEvent.click(await screen.findByRole('button', { name: offer }))
     press('I agree, send it')
     await waitFor(() => expect(sent).toHaveLength(1))
-    press('Do not send')
+    press('Stop waiting')
     await ask('zxcvb qwerty')
     held.resolve(HttpResponse.json({ answered: true, passages: ['wait:published'] }))
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(within(part).getByRole('status').textContent).toMatch(/^We have nothing on that/)
+    expect(lines(part)).toEqual([expect.stringMatching(/^We have nothing on that/), ''])
     expect(part.querySelector('blockquote')).toBeNull()
   })
 })

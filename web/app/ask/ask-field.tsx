@@ -44,6 +44,31 @@ interface Picked {
   passages: readonly Passage[]
 }
 
+/** Passages as they are shown: the first as the answer, or all by their titles only. */
+interface Shown {
+  passages: readonly Passage[]
+  isAnswered: boolean
+}
+
+/** What the rules found, and below it what the language model picked, each passage once. */
+function putTogether(answer: Answer, picked: Picked | undefined, own: readonly Passage[]) {
+  const [first] = answer.passages
+  const picks = picked?.passages ?? []
+  // What a page says of its reader is not among the texts that the model picks from.
+  const isDoubted = picked?.isAnswered && picks.length === 0 && !own.some(({ id }) => id === first?.id)
+  const isAnswered = answer.isAnswered && !isDoubted
+  const quoted = isAnswered ? first : undefined
+  const isPicked = ({ id }: Passage) => picks.some((one) => one.id === id)
+  const left = answer.passages.filter((one) => one === quoted || !(picks.length > 0 && (!quoted || isPicked(one))))
+  const byRules: Shown = { passages: left, isAnswered }
+  const byModel: Shown = {
+    passages: picks.filter(({ id }) => id !== quoted?.id),
+    // What is not ours, or turns on a whole case, no passage answers. Nor is there a second answer where both agree.
+    isAnswered: !answer.outside && !answer.needsCase && picks[0]?.id !== quoted?.id,
+  }
+  return { byRules, byModel }
+}
+
 function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   const { t, i18n } = useTranslation('question')
   const language = asLanguage(i18n.language)
@@ -78,12 +103,17 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
     }
   }
   async function pick(languageModel: LanguageModelInUse, signal: AbortSignal) {
-    const body = { question: asked.question, language, agreed_to: languageModelAgreements.question }
+    const body = {
+      question: asked.question,
+      language,
+      agreed_to: { version: languageModelAgreements.question, ...languageModel },
+    }
     const pointed = await api.pointToPassages({ body }, { signal })
     const { passagesNamed } = await loadFinder()
     const passages = pointed.answered ? await passagesNamed(pointed.passages, language, own) : []
     if (!signal.aborted) setPicked({ inUse: languageModel, isAnswered: pointed.answered, passages })
   }
+  const found = answer && answer !== 'failed' ? putTogether(answer, picked, own) : undefined
   return (
     <section aria-label={t('label')} className={classes.ask}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
@@ -108,11 +138,17 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       {check !== undefined && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
       <div role="status" className={classes.status}>
-        {answer && <Said key={asked.count} {...{ answer, check, picked }} />}
+        {answer && <Said key={asked.count} {...{ answer, found, check }} />}
       </div>
-      {answer && answer !== 'failed' && (
+      {found && (
         <>
-          {picked?.passages.length ? <Passages {...picked} isAnswered /> : <Passages {...answer} />}
+          <Passages {...found.byRules} />
+          {inUse && (
+            <div role="status" className={classes.status}>
+              {picked && <SaidOfModel {...picked} isSame={found.byModel.passages.length === 0} />}
+            </div>
+          )}
+          <Passages {...found.byModel} />
           {inUse && (
             <LanguageModelOffer
               key={asked.count}
@@ -145,15 +181,16 @@ function Parts() {
 
 interface SaidProps {
   answer: Answer | 'failed'
+  found: ReturnType<typeof putTogether> | undefined
   check: string | undefined
-  picked: Picked | undefined
 }
 
 /** What is said of a question, before anything is quoted. */
-function Said({ answer, check, picked }: SaidProps) {
+function Said({ answer, found, check }: SaidProps) {
   const { t } = useTranslation('question')
-  if (answer === 'failed') return <p>{t('failed')}</p>
-  const { passages, isAnswered, outside, needsCase } = answer
+  if (answer === 'failed' || !found) return <p>{t('failed')}</p>
+  const { outside, needsCase } = answer
+  const { passages, isAnswered } = found.byRules
   const canCheck = needsCase && check !== undefined
   return (
     <>
@@ -172,20 +209,21 @@ function Said({ answer, check, picked }: SaidProps) {
           {t('own_case')} <Link to={check}>{t('to_check')}</Link>
         </p>
       )}
-      {picked && <SaidOfModel {...picked} />}
-      {passages.length > 0 && !picked?.passages.length && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
-      {passages.length === 0 && !picked && !outside && !canCheck && <p>{t('none')}</p>}
+      {passages.length > 0 && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
+      {answer.passages.length === 0 && !found.byModel.passages.length && !outside && !canCheck && <p>{t('none')}</p>}
     </>
   )
 }
 
-function SaidOfModel({ inUse, isAnswered, passages }: Picked) {
+/** What is said of a pick; `isSame` where all of it is shown above already. */
+function SaidOfModel({ inUse, isAnswered, passages, isSame }: Picked & { isSame: boolean }) {
   const { t } = useTranslation('language-model')
-  return <p>{t(!isAnswered ? 'no_answer' : passages.length > 0 ? 'picked' : 'picked_none', { ...inUse })}</p>
+  const picked = passages.length === 0 ? 'picked_none' : isSame ? 'picked_same' : 'picked'
+  return <p>{t(isAnswered ? picked : 'no_answer', { ...inUse })}</p>
 }
 
 /** What answers a question, quoted; what is only near by its title, which opens in place. */
-function Passages({ passages, isAnswered }: { passages: readonly Passage[]; isAnswered: boolean }) {
+function Passages({ passages, isAnswered }: Shown) {
   const { t } = useTranslation('question')
   const [first] = passages
   const quoted = isAnswered && first ? first : null

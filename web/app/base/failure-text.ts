@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@settlesg/contract/client'
 import type { TFunction } from 'i18next'
 
 /** A wait in the largest unit that fits: seconds, minutes, hours; always rounded up. */
-function waitText(seconds: number, t: TFunction): string {
+export function waitText(seconds: number, t: TFunction): string {
   if (seconds < 60) return t('seconds', { count: Math.max(1, Math.ceil(seconds)) })
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? t('minutes', { count: minutes }) : t('hours', { count: Math.ceil(minutes / 60) })

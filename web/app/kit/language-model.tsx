@@ -1,8 +1,9 @@
 import type { LanguageModelInUse, languageModelAgreements } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { waitText } from '../base/failure-text.ts'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { sentenceGap } from '../base/i18n/texts.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
@@ -45,7 +46,7 @@ function Offer(offer: OfferProps) {
   const { t } = useTranslation('language-model')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div>
+    <div className={classes.offer}>
       <Button look="link" onClick={() => setIsOpen(true)}>
         {t(`open.${offer.kind}`, { model: offer.inUse.model })}
       </Button>
@@ -58,45 +59,74 @@ function Offer(offer: OfferProps) {
 
 function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: () => void }) {
   const { t, i18n } = useTranslation('language-model')
+  const queries = useQueryClient()
+  const recipient = useId()
   const waiting = useRef<AbortController>(null)
   useEffect(() => () => waiting.current?.abort(), [])
   const { submit, isSending, failure } = useSubmit(async () => {
     const sending = new AbortController()
     waiting.current = sending
-    await send(sending.signal)
+    await send(sending.signal).catch(async (failure) => {
+      // To whom it goes has to be seen before anybody agrees anew.
+      if (codeOf(failure) === 'language_model_changed')
+        await queries.refetchQueries({ queryKey: siteQuery.queryKey }, { throwOnError: true })
+      throw failure
+    })
     if (!sending.signal.aborted) onClose()
   })
   const country = new Intl.DisplayNames([asLanguage(i18n.language)], { type: 'region' }).of(inUse.country)
   return (
     <>
-      <p>{t('sent', { ...inUse, country })}</p>
-      <blockquote className={classes.sent}>{text}</blockquote>
+      <p id={recipient}>{t('sent', { ...inUse, country })}</p>
+      {/* With the focus at the buttons the dialog would open scrolled past what is sent. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long text scrolls inside it, by keys too. */}
+      <blockquote tabIndex={0} data-autofocus aria-labelledby={recipient} className={classes.sent}>
+        {text}
+      </blockquote>
       <p>
         {t(`sent_with.${kind}`)}
         {sentenceGap(i18n)}
         {t('not_sent')}
       </p>
       <p>{t('kept', { provider: inUse.provider })}</p>
-      <Failure failure={failure} />
+      <Failure failure={failure} recipient={{ ...inUse, country }} />
       <div className="row">
-        <Button isBusy={isSending} onClick={() => submit()}>
+        {/* Keeps the focus while it waits. */}
+        <Button isOpening={isSending} aria-disabled={isSending} onClick={() => submit()}>
           {t('agree')}
         </Button>
-        <Button look="outline" data-autofocus onClick={onClose}>
-          {t('cancel')}
+        <Button look="outline" onClick={onClose}>
+          {t(isSending ? 'stop_waiting' : 'cancel')}
         </Button>
       </div>
+      <p role="status" className={classes.waiting}>
+        {isSending && t('waiting', { model: inUse.model })}
+      </p>
     </>
   )
 }
 
-function Failure({ failure }: { failure: unknown }) {
+const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
+
+interface FailureProps {
+  failure: unknown
+  /** To whom it would go now. */
+  recipient: Record<string, string | undefined>
+}
+
+function Failure({ failure, recipient }: FailureProps) {
   const { t } = useTranslation('language-model')
-  const code = failure instanceof ApiError ? failure.code : ''
-  const words = code === 'too_many_questions' ? t('asked_enough') : code === 'language_model_off' ? t('off') : null
-  return words ? (
+  const { t: general } = useTranslation()
+  const wait = failure instanceof ApiError && failure.retryAfterSeconds
+  const words = {
+    too_many_questions: wait ? t('asked_enough', { wait: waitText(wait, general) }) : t('asked_enough_later'),
+    language_model_off: t('off'),
+    language_model_changed: t('changed', recipient),
+  }
+  const known = new Map(Object.entries(words)).get(codeOf(failure) ?? '')
+  return known ? (
     <p role="alert" className="failure">
-      {words}
+      {known}
     </p>
   ) : (
     <FormFailure failure={failure} message={t('failed')} />

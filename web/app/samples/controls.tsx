@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { ListChoice, RadioChoice, SetChoice } from '../kit/choice.tsx'
 import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from '../kit/dialog.tsx'
 import { Field, PasswordInput, Select, TextInput } from '../kit/field.tsx'
+import { LanguageModelOffer } from '../kit/language-model.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { MonthInput } from '../kit/month-input.tsx'
 import { Part } from './part.tsx'
@@ -78,7 +79,7 @@ export function Dialogs() {
     </Button>
   ))
   return (
-    <Part name="Dialog, ConfirmDialog, SidePanel, MenuPanel, MessagePanel, notify">
+    <Part name="Dialog, ConfirmDialog, SidePanel, MenuPanel, MessagePanel, LanguageModelOffer, notify">
       <div className="row">
         {['Dialog', 'ConfirmDialog', 'normal', 'large'].map((name) => (
           <Button key={name} onClick={() => setOpen(name)}>
@@ -88,6 +89,12 @@ export function Dialogs() {
         <Button {...opensMenuPanel('part-menu', menu)}>{'MenuPanel'}</Button>
       </div>
       <div className="row">{notices}</div>
+      <LanguageModelOffer
+        kind="question"
+        inUse={{ model: 'small-1', provider: 'Example AI', country: 'SG' }}
+        text={t('form:kept_here')}
+        send={async () => setOpen(null)}
+      />
       <MenuPanel id="part-menu" ref={menu} title={t('menu')}>
         <p>{t('form:start_again_text')}</p>
       </MenuPanel>

@@ -17,7 +17,7 @@ import { LanguageModelOffer, useLanguageModel } from '../../kit/language-model.t
 import { isMasked, maskIdentity } from '../../kit/mask-identity.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
-import { isDisputed, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
+import { keysToCheck, type Proposed, type ReadAnswers, readAnswersFrom, stands, withProposals } from './proposed.ts'
 import { ProposedAnswer, ProposedByModel, ReadFrom } from './proposed-answer.tsx'
 
 export interface OwnWordsPanelProps {
@@ -60,27 +60,36 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     setLeft(found.proposed.flatMap(({ key, before, doubt }) => (before !== undefined || doubt ? [key] : [])))
   }
   async function haveItRead(languageModel: LanguageModelInUse, signal: AbortSignal) {
-    const body = { text, language, agreed_to: languageModelAgreements.description }
+    const body = { text, language, agreed_to: { version: languageModelAgreements.description, ...languageModel } }
     const { answered, proposals } = await api.proposeAnswers({ body }, { signal })
     if (signal.aborted) return
     const found = readAnswersFrom(text, answers, today, answered ? proposals : [])
     setRead(found)
     setReadBy({ inUse: languageModel, isAnswered: answered })
-    const toCheck = found.proposed.filter((one) => one.by === 'model' || isDisputed(one, found.proposed))
-    setLeft((now) => [...now, ...toCheck.map(({ key }) => key)])
+    setLeft((now) => [...now, ...keysToCheck(found.proposed, answers, thisMonth)])
   }
-  /** Of two answers to one question at most one is taken. */
-  function tick({ path, key }: Proposed, isTaken: boolean) {
-    const same = read?.proposed.filter((one) => one.path === path).map((one) => one.key) ?? []
-    setLeft((now) => [
-      ...now.filter((one) => !same.includes(one)),
-      ...same.filter((one) => (isTaken ? one !== key : one === key || now.includes(one))),
-    ])
+  /** Of two answers to one question at most one is ticked, and what rules out the one that is ticked now is not. */
+  function tick(proposed: Proposed, isTaken: boolean) {
+    const { path, key } = proposed
+    if (!isTaken) return setLeft([...left, key])
+    // What a model proposes gives way before what was read by rules.
+    const others = ticked
+      .filter((one) => one.path !== path)
+      .toSorted((one, other) => Number(other.by === 'model') - Number(one.by === 'model'))
+    const isOut = (without?: Proposed) => {
+      const rest = others.filter((one) => one !== without)
+      return !stands(proposed, withProposals(answers, [...rest, proposed], thisMonth))
+    }
+    const inTheWay = isOut() ? others.find((other) => !isOut(other)) : undefined
+    const now = new Set([...others.filter((one) => one !== inTheWay).map((one) => one.key), key])
+    setLeft(read?.proposed.flatMap((one) => (now.has(one.key) ? [] : [one.key])) ?? [])
   }
-  const taken = read?.proposed.filter(({ key }) => !left.includes(key)) ?? []
-  const all = new Set(read?.proposed.map(({ path }) => path)).size
   const thisMonth = today.slice(0, 7)
-  const given = withProposals(answers, taken, thisMonth)
+  const ticked = read?.proposed.filter(({ key }) => !left.includes(key)) ?? []
+  const given = withProposals(answers, ticked, thisMonth)
+  // An answer can rule out one to another question: what is not among those that are given is not taken.
+  const taken = ticked.filter((one) => stands(one, given))
+  const all = new Set(read?.proposed.map(({ path }) => path)).size
   const takenPaths = new Set<string>(taken.map(({ path }) => path))
   const open = new Map(read?.open.flatMap((one) => (takenPaths.has(one.path) ? [] : [[one.path as string, one]])))
   const asked = new Set([...open.keys(), ...questionsLeft(given, thisMonth).map(({ path }) => path)])
@@ -88,7 +97,11 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     <div className={classes.panel}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
       <form method="dialog" onSubmit={readIt}>
-        <Field label={t('own_words.label')} hint={t('own_words.hint')} note={isMasked(text) ? general('masked') : ''}>
+        <Field
+          label={t('own_words.label')}
+          hint={t(inUse ? 'own_words.hint_model' : 'own_words.hint')}
+          note={isMasked(text) ? general('masked') : ''}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -129,7 +142,8 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
                 <ProposedAnswer
                   proposed={one}
                   situation={read.situation}
-                  isTaken={!left.includes(one.key)}
+                  isTaken={taken.includes(one)}
+                  isRuledOut={ticked.includes(one) && !taken.includes(one)}
                   readBy={readBy?.isAnswered ? readBy.inUse : undefined}
                   onChange={(isTaken) => tick(one, isTaken)}
                 />

@@ -152,6 +152,7 @@ describe('a description for the language model', () => {
   it('a description is sent only after its writer has seen it, covered, and has agreed', async () => {
     const sent = answers(proposals())
     await writeSignedIn()
+    expect(screen.getByText(/nothing is sent unless you agree/)).toBeTruthy()
     fireEvent.click(await screen.findByRole('button', { name: offer }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send this to Example AI?' }))
     const covered = text.replace('G1234567X', '•••••••••')
@@ -159,7 +160,7 @@ describe('a description for the language model', () => {
     press('Do not send')
     expect(sent).toEqual([])
     await agree()
-    expect(sent).toEqual([{ text: covered, language: 'en', agreed_to: 'description-1' }])
+    expect(sent).toEqual([{ text: covered, language: 'en', agreed_to: { version: 'description-1', ...languageModel } }])
     expect(screen.getByText('small-1 of Example AI found no other answer in it.')).toBeTruthy()
   })
 
@@ -197,6 +198,38 @@ describe('a description for the language model', () => {
     fireEvent.click(rules)
     expect([rules.checked, model.checked]).toEqual([false, false])
   })
+
+  it.each([
+    ['On an EP, S$9,800 a month.', ['work.work_status', 'not_working', 'On an EP'], /Fixed monthly pay/],
+    ['On an EP, single.', ['route.links', ['spouse_of_citizen'], 'On an EP'], /Marital status/],
+  ] as const)(
+    'of “%s” what the model’s answer rules out is not ticked, and not taken beside it',
+    async (written, [path, value, words], name) => {
+      answers(proposals([path, value as JsonBodyType, words]))
+      await writeSignedIn(written)
+      expect(proposal(name).checked).toBe(true)
+      await agree()
+      const ofModel = screen
+        .getByText(/Proposed by small-1\.$/)
+        .closest('label')
+        ?.querySelector('input')
+      if (!ofModel) throw new Error('the model proposes an answer')
+      const shown = () => [
+        proposal(name).checked,
+        ofModel.checked,
+        screen.getByRole('button', { name: /^Use/ }).textContent,
+      ]
+      expect(shown()).toEqual([false, false, 'Use 1 of 3'])
+      fireEvent.click(proposal(name))
+      expect(shown()).toEqual([true, false, 'Use 2 of 3'])
+      fireEvent.click(ofModel)
+      expect(shown()).toEqual([false, true, 'Use 2 of 3'])
+      expect(row(name)?.textContent).toContain('It does not go with the answers that are ticked.')
+      fireEvent.click(proposal(name))
+      expect(shown()).toEqual([true, false, 'Use 2 of 3'])
+      expect(document.body.textContent).not.toContain('It does not go with')
+    },
+  )
 
   it('what is not ours, not in the text or not possible is not shown', async () => {
     const bold = '<b>hi</b>'

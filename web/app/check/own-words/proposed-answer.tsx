@@ -31,13 +31,15 @@ interface ProposedAnswerProps {
   proposed: Proposed
   situation: Situation
   isTaken: boolean
+  /** Whether it would be taken, but for the others. */
+  isRuledOut: boolean
   /** The language model, where it has read the text as well. */
   readBy: LanguageModelInUse | undefined
   onChange: (isTaken: boolean) => void
 }
 
 /** One proposal to take or to leave: question, answer, the words it was read from, and what was answered before. */
-export function ProposedAnswer({ proposed, situation, isTaken, readBy, onChange }: ProposedAnswerProps) {
+export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, readBy, onChange }: ProposedAnswerProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const id = useId()
@@ -58,6 +60,7 @@ export function ProposedAnswer({ proposed, situation, isTaken, readBy, onChange 
           {before !== undefined && (
             <> {t('own_words.before', { answer: inWords(wording, field, before, situation) })}</>
           )}
+          {isRuledOut && <> {t('own_words.does_not_fit')}</>}
           {doubt && <> {doubtText(wording, doubt)}</>}
           {readBy && <ByWhom by={by} model={readBy.model} />}
         </span>

@@ -43,10 +43,6 @@ const asText = (value: unknown) =>
   JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value)
 const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
-/** Whether rules and model propose different answers to this question. */
-export const isDisputed = ({ path, key }: Proposed, proposed: readonly Proposed[]): boolean =>
-  proposed.some((other) => other.path === path && other.key !== key)
-
 /** The year, where a month is proposed of which no more is known. */
 export const yearAlone = (value: unknown): number | undefined => {
   const { year, month } = monthParts(value)
@@ -73,6 +69,26 @@ export function withProposals(answers: Answers, proposals: readonly Proposal[], 
     .filter(({ path }) => impossible.has(path))
     .reduce((left, { path }) => withAnswer(left, path, answerAt(answers, path)), all)
   return relevantAnswers(possible, thisMonth)
+}
+
+/** Whether what is proposed is among these answers. Rules make rows of what they have read. */
+export function stands({ path, value, field }: Pick<Proposed, 'path' | 'value' | 'field'>, given: Answers): boolean {
+  const now = answerAt(given, path)
+  return now !== undefined && (field.kind === 'rows' || isSame(now, value))
+}
+
+/** What waits for a press once a model has read the text: what it proposes, and what of the rules that would replace or rule out. */
+export function keysToCheck(proposed: readonly Proposed[], answers: Answers, thisMonth: Month): string[] {
+  const byModel = proposed.filter(({ by }) => by === 'model')
+  const byRules = proposed.filter(({ by }) => by !== 'model')
+  const ruled = withProposals(answers, byRules, thisMonth)
+  const isDisputed = (one: Proposed) =>
+    byModel.some(
+      (other) =>
+        other.path === one.path ||
+        (stands(one, ruled) && !stands(one, withProposals(answers, [...byRules, other], thisMonth))),
+    )
+  return [...byModel, ...byRules.filter(isDisputed)].map(({ key }) => key)
 }
 
 /** Whether a question may be answered by the language model: what is answered in free words is left to the person. */
@@ -119,12 +135,11 @@ export function readAnswersFrom(
 
   /** A proposal as it is shown, where it stands among these answers and says something new. */
   function shown(proposal: Proposal, by: Proposed['by'], given: Answers): Proposed[] {
-    const { path, value } = proposal
+    const { path } = proposal
     const { field } = fieldAt(path) ?? {}
-    const [stands, before] = [answerAt(given, path), answerAt(answers, path)]
-    if (!field || stands === undefined || isSaid(proposal, before)) return []
-    if (!isSame(stands, value) && field.kind !== 'rows') return []
-    // Rules make rows of what they have read; what a model puts into one is looked at as well.
+    const before = answerAt(answers, path)
+    if (!field || !stands({ ...proposal, field }, given) || isSaid(proposal, before)) return []
+    // What a model puts into a row is looked at as well.
     const within = answerProblems(given, thisMonth).filter((one) => one.path.startsWith(`${path}.`))
     if (by === 'model' && within.some(({ key }) => !key.startsWith('missing'))) return []
     const doubt = answerDoubts(given, thisMonth).find((one) => one.path === path)

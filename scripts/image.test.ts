@@ -97,7 +97,13 @@ describe.runIf(isLong && databases && process.getuid?.() === 0 && programs.every
 
     it('the image starts on an empty database, serves the site, and ends when it is asked to', async () => {
       const port = String(await closedPort())
-      const args = inContainer({ ...settings(), PORT: port }, 'node', '--max-semi-space-size=4', 'server/main.ts')
+      const args = inContainer(
+        { ...settings(), PORT: port },
+        'node',
+        '--optimize-for-size',
+        '--max-semi-space-size=4',
+        'server/main.ts',
+      )
       const child = spawn('buildah', args, { stdio: 'inherit' })
       const ended = once(child, 'exit')
       const page = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => null))?.status

@@ -60,7 +60,9 @@ function putTogether(folder: string | undefined): void {
       stdio: 'inherit',
     },
   )
-  console.log(`${folder} is ready, for a Node 24 of its own: node --max-semi-space-size=4 server/main.ts`)
+  console.log(
+    `${folder} is ready, for a Node 24 of its own: node --optimize-for-size --max-semi-space-size=4 server/main.ts`,
+  )
 }
 
 if (import.meta.main) putTogether(process.argv[2])

@@ -41,7 +41,7 @@ export async function startProcess(
   const log = openSync(logFile, 'a')
   const startedAt = performance.now()
   // As `npm start` does.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+  const child = spawn(process.execPath, ['--optimize-for-size', '--max-semi-space-size=4', file], {
     cwd: checkout,
     env: { ...givenEnv, ...env, PORT: String(port) },
     stdio: ['ignore', log, log],

@@ -89,7 +89,11 @@ describe.runIf(isLong && databases && process.getuid?.() === 0 && programs.every
     })
 
     it('the image refuses the payment sandbox in a line', () => {
-      const args = inContainer({ ...settings(), SANDBOX_PAYMENTS: 'on' }, 'node', 'server/main.ts')
+      const args = inContainer(
+        { ...settings(), TRUST_PROXY: '127.0.0.1', SANDBOX_PAYMENTS: 'on' },
+        'node',
+        'server/main.ts',
+      )
       const { status, stderr } = spawnSync('buildah', args, { encoding: 'utf8' })
       expect(status).not.toBe(0)
       expect(stderr.split('\n')[0]).toMatch(/^SANDBOX_PAYMENTS cannot be on here/)

@@ -9,7 +9,7 @@ const after = '(?= ?(?:$|[,.(!|/]|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|thi
 const agePattern = new RegExp(
   [
     `\\b(?:i am|i'm|im|aged?(?: is)?:?|turning|now) ?(\\d{2})${after}`,
-    '\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age|this year)',
+    '\\b(\\d{2}) now\\b|[男女](\\d{2})(?!\\d)|\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age|this year)',
     '(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
     '\\b(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b',
     '\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})(?![\\d.,]\\d|\\d| ?k\\b)',
@@ -17,11 +17,14 @@ const agePattern = new RegExp(
     '^ ?(\\d{2}) \ue000{9}(?=$|[ ,.])',
     '\ue000\ue000(\\d{2})(?= ?(?:$|[,。岁了]))',
     '年龄 ?:? ?(\\d{2})',
-    '(?:今年|现在|现年|本人|我|刚满|年满)(\\d{2})(?= ?(?:$|[,。了男女]))',
+    '(?:今年|现在|现年|本人|我才?|刚满|年满)(\\d{2})(?= ?(?:$|[,。)了叻男女]))',
     '^ ?(\\d{2}) ?$',
   ].join('|'),
   'g',
 )
+/** Nobody younger writes of oneself here: a later birth is that of a child. */
+export const leastAge = 12
+
 const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
 /** Of another time: "when I was 27", "came at 24". */
 const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
@@ -39,7 +42,7 @@ export function readAges({ clauses, today, text }: Reading): { age: number; year
     // 今年36: of no other date.
     if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
     const isOwn = subjects.length === 1 && subjects[0] === 'self'
-    if (!isOwn || age < 12 || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
+    if (!isOwn || age < leastAge || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
     return [{ age, year: toYear(today) - age, span: spanOf(one) }]
   })
 }

@@ -1,6 +1,6 @@
 /*
  * The text in clauses, and of whom a place in a clause speaks: "my wife has a DP" is no pass of mine, "my friend has an
- * EP" is nobody's answer. What is only hoped for or imagined is nobody's answer either.
+ * EP" is nobody's answer. What is only hoped for, imagined or heard of is nobody's answer.
  */
 
 export type Subject = 'self' | 'spouse' | 'child' | 'relative' | 'other'
@@ -33,14 +33,14 @@ const longestClause = 240
 const spouseWords =
   "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
 const childWords =
-  '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
+  '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
 const relativeWords =
   '(?<=我)[爸妈](?!妈)|\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
 const otherWords =
-  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|coworkers?|co-workers?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|隔壁|身边|周围|同届|网上|大家"
+  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|seniors?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|隔壁|身边|周围|同届|网上|大家"
 const selfWords =
   "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
-const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随])(?:他们|她们|他|她)"
+const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随其])(?:他们|她们|他|她)"
 
 const mentionPattern = new RegExp(
   `(?<other>${otherWords})|(?<spouse>${spouseWords})|(?<child>${childWords})|(?<relative>${relativeWords})|(?<pronoun>${pronouns})|(?<self>${selfWords})`,
@@ -54,7 +54,7 @@ const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
 const imagined =
-  /\b(?:if|suppose|would|i'd|he'd|she'd|(?<!since |after |before )getting married|will (?:be|get)|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances|should (?:i|we|he|she)|can (?:i|we|he|she)|until i|till i)\b|如果|假如|(?<!主)要是|打算|计划|想|希望|准备|明年|将来|应该|要不要|能不能|会不会|还是(?=直接|自己|走|等)/
+  /\b(?:if|suppose|would|i'd|he'd|she'd|(?<!since |after |before )getting married|will (?:be|get)|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances|should (?:i|we|he|she)|can (?:i|we|he|she)|until i|till i)\b|\bheard\b|如果|假如|(?<!主)要是|听说|据说|打算|计划|想|希望|准备|明年|将来|应该|要不要|能不能|会不会|还是(?=直接|自己|走|等)/
 
 const boundary =
   /:-?[()]|[.!?。!?;\n]+(?=\s|$|[^\d\w])|[。\n;]|,(?!\d{3}(?!\d))|(?<!\d),|\((?=[^)]{0,200}\))|\)|、(?=[^、]{6})|\|| - | \/ | → |(?: and| but| while| then|, then) (?=(?:i|i'm|we|my (?:pass|salary|pay|ep|job|current|wife|husband)|he|she|they|now|am|have|has|had|was|got|get|earn|make|work|want|left|returned|came|arrived|moved|joined|single|married|drawing|earning)\b)| but |但是?|不过|然后|而且/g
@@ -105,7 +105,7 @@ export function findClauses(text: string): Clause[] {
         groups.self === undefined &&
         previous?.subjects.some((one) => one === 'other' || one === 'relative' || one === 'child') === true &&
         /^(?:'s|的)? ?$/.test(piece.text.slice(previous.end, match.index)) &&
-        groups.spouse !== undefined
+        (groups.spouse !== undefined || groups.relative !== undefined)
       const subjects: readonly Subject[] = isTheirs ? ['other'] : groups.pronoun === undefined ? named : lastPerson
       const isJoined =
         previous !== undefined &&

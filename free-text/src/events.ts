@@ -1,5 +1,5 @@
-import type { Month, QuestionPath } from '@settlesg/contract'
-import { readAges } from './age.ts'
+import { type Month, type QuestionPath, toYear } from '@settlesg/contract'
+import { leastAge, readAges } from './age.ts'
 import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
 import { sortable } from './dates.ts'
@@ -27,13 +27,13 @@ const kinds: readonly [Kind, string][] = [
   ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
   [
     'marriage',
-    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
+    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
   ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
   ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
   [
     'other',
-    '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\brenew\\w*|\\bissued\\b|\\bprobation\\b|\\bnotice\\b|\\bwait(?:ed|ing)?\\b|\\btook\\b|\\btogether\\b|\\bdating\\b|\\bbought\\b|\\bgap\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|等了|谈了|恋爱|续签|续了|拿到(?:了)?pr|买',
+    '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\brenew\\w*|\\bissued\\b|\\bprobation\\b|\\bnotice\\b|\\bwait(?:ed|ing)?\\b|\\btook\\b|\\btogether\\b|\\bdating\\b|\\bbought\\b|\\bgap\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|等了|空了|谈了|恋爱|续签|续了|拿到(?:了)?pr|买',
   ],
   [
     'employer',
@@ -42,7 +42,7 @@ const kinds: readonly [Kind, string][] = [
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [
     'arrival',
-    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
+    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
   [
     'place',
@@ -185,7 +185,9 @@ function readBirth(births: readonly DatedEvent[], reading: Reading): Finding[] {
   if (births.length === 0)
     return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
   return births.flatMap(({ date: { month, isDuration }, span }): Finding[] =>
-    month === null || isDuration ? [] : [{ path, value: month.replace(/-00$/, '-'), spans: [span] }],
+    month === null || isDuration || toYear(month) > toYear(reading.thisMonth) - leastAge
+      ? []
+      : [{ path, value: month.replace(/-00$/, '-'), spans: [span] }],
   )
 }
 

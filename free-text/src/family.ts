@@ -215,7 +215,7 @@ const childSpans = (one: Found): Span[] => {
 }
 
 const approvedPattern =
-  /\bmom (?:has |have |had |already )?(?:approv\w*|given? approval)|\bmom approval\b|\bmarriage (?:is |was |has been )?approved\b|人力部(?:已经?)?批(?:准)?了?|mom(?:已经?)?(?:批|同意)/g
+  /\bmom (?:has |have |had |already )?(?:approved|given? approval)|\bmarriage (?:is |was |has been )?approved\b|人力部(?:已经?)?批(?:准)?了?|mom(?:已经?)?(?:批|同意)/g
 
 export const readFamily: Rule = (reading) => {
   const ties = spouseTies(reading)

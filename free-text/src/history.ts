@@ -9,9 +9,9 @@ const isOwn = ({ subjects }: Found) => !subjects.includes('other') && !subjects.
 const never =
   /\b(?:never|not|haven'?t|have not|n't)(?: ever| yet)? (?:applied|apply|tried|submitted)\b|\bfirst(?:[- ]time)? (?:time )?(?:appl\w+|try\w*|attempt)\b|\bno (?:previous|prior|past) (?:pr )?application|\bfirst[- ]timer\b|\b(?:attempts?|applications?|applied)(?: before)? ?: ?(?:0|none|nil|never)\b|(?:从来?没有?|没有?|未曾?|还没)(?:申请?|递交?|提交|交)过?(?!费|税|通过)|(?:第一|首|头一)次申请?(?![^,。]{0,6}(?:被拒|拒|没))|从未申请/g
 const refused =
-  /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
+  /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|\bregret letter\b|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
 const more =
-  /\b(?:twice|thrice|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
+  /\b(?:twice|thrice|(?:second|third|2nd|3rd) time|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
 const withdrawn = /\bwithdr[ae]w\w*|撤(?:回|销)/g
 const pending =
   /\b(?:application|pr)(?: \w+){0,3} (?:pending|in process|under review|being processed)\b|\b(?:still )?(?:waiting|awaiting)(?: for| on)? (?:the |my |ica|pr)(?:\w+ ?){0,3}(?:result|outcome|decision|reply|ica)|\bpending with ica\b|\b(?:says?|shows?|status|portal|still|now):? (?:just |still |as )?pending\b|\bhas not been decided\b|\bstill waiting (?:since|for (?:news|a reply))|(?:还|至今|现在|到现在)(?:都|也)?没(?:有)?(?:消息|结果|回音|动静)|(?:还在|正在|仍在)(?:审批|审核|审理|处理|等)(?!候)|申请(?:还)?(?:在)?审[批核]中|在等(?:结果|ica|审批)|等结果/g

@@ -9,16 +9,16 @@ const past =
   /\b(?:before that|was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
-  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来|最后|是/
+  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|再来|又来|最后|是/
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 
 const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
-const isPast = ({ clause, index }: FoundStatus) => {
+const isPast = ({ clause, index, match }: FoundStatus) => {
   const before = clause.text.slice(0, index)
-  return past.test(before) && !now.test(before)
+  return (past.test(before) && !now.test(before)) || /^ before\b/.test(clause.text.slice(index + match[0].length))
 }
 
 /** A Dependant's Pass right after words about the husband or wife may be theirs. */

@@ -1,6 +1,8 @@
+import type { QuestionPath } from '@settlesg/contract'
 import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
 import { amountPattern, chineseDigits, readAmount } from './numbers.ts'
+import { passNames } from './status.ts'
 
 const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
 const payWords =
@@ -13,7 +15,7 @@ const packageWords =
   /\bpackage\b|\bincl\w*|\btotal comp\w*|\btc\b|\bstocks?\b|\brsus?\b|总包|含(?:了)?(?:奖金|花红|股票)|包括/
 const withoutBonus = /不含|不包括|不算|excl\w*|without bonus|before bonus|not incl\w*/
 const bonusBefore =
-  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
+  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|罚款?|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
   /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币)|包过)/
 const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
@@ -28,6 +30,7 @@ const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五�
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
 const notExact = /^ ?(?:多|余|几|出头|上下)/
 
+const passBefore = new RegExp(`(?:${passNames}) ?$`)
 const pattern = new RegExp(
   `(?<currency>${currency})? ?(?:(?<![\\d\\ue000a-z][.,/-]?)|(?<=[a-z])(?=[${chineseDigits}]))(?:${amountPattern})(?<plus>\\+)?`,
   'g',
@@ -39,6 +42,8 @@ function isPay({ clause, index, match }: Found, amount: number): boolean {
   const { by, english, chinese, currency: mark, decimal = '' } = match.groups ?? {}
   if (mark || monthAfter.test(after) || /^ ?(?:sgd|新币|新元|块|元|dollars)/.test(after)) return true
   if (payWords.test(clause.text)) return amount >= 300
+  // "EP 8300", 2800包住: what stands there is pay.
+  if (/^\d{4,5}$/.test(decimal) && (passBefore.test(clause.text.slice(0, index)) || /^ ?包/.test(after))) return true
   // "SP, 3800": alone between commas, and no year.
   if (/^ ?\d{4,5} ?$/.test(clause.text) && !/^ ?(?:19|20)/.test(clause.text)) return true
   return Boolean(english || chinese ? /[千万]/.test(chinese ?? '千') : by) || /^\d{1,2},\d{3}$/.test(decimal)
@@ -77,17 +82,19 @@ function monthlyPay(found: Found): Read | null {
 export const readPay: Rule = ({ clauses }) => {
   const amounts = findAll(clauses, pattern).flatMap((found) => {
     const read = monthlyPay(found)
-    return read ? [{ found, read }] : []
+    const [subject] = found.subjects
+    return read && found.subjects.length === 1 ? [{ found, read, subject }] : []
   })
-  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') => {
-    const all = amounts.filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
-    // "Wife on an EP, 8k": hers rather than one's own where one's own is said elsewhere.
-    const certain = all.filter(({ found }) => found.clause.mentions.length > 0 || !found.clause.mayBeSpouse)
-    const chosen = certain.length > 0 ? certain : all
-    const changed = chosen.filter(({ found }) => present.test(found.clause.text.slice(0, found.index)))
-    return (changed.length > 0 ? changed : chosen).map(
+  const own = amounts.filter(({ subject }) => subject === 'self')
+  // "Wife on an EP, 8k": hers where one's own is said elsewhere.
+  const certain = own.filter(({ found: { clause } }) => clause.mentions.length > 0 || !clause.mayBeSpouse)
+  const mine = certain.length > 0 ? certain : own
+  const theirs = amounts.filter((one) => one.subject === 'spouse' || (one.subject === 'self' && !mine.includes(one)))
+  const answer = (path: QuestionPath, all: typeof amounts) => {
+    const changed = all.filter(({ found }) => present.test(found.clause.text.slice(0, found.index)))
+    return (changed.length > 0 ? changed : all).map(
       ({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }),
     )
   }
-  return [...of('self', 'work.monthly_pay'), ...of('spouse', 'family.spouse_monthly_pay')]
+  return [...answer('work.monthly_pay', mine), ...answer('family.spouse_monthly_pay', theirs)]
 }

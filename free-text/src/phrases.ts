@@ -20,17 +20,22 @@ const words: readonly [QuestionPath, string, string][] = [
     '\\brent\\w* (?:an? |one |just a )?(?:common |master |small |single )?(?:bed)?room\\b|合租|租了?一?[间个]?(?:普通房|主人房|房间|单间)',
   ],
   ['education.registration', 'nurse', '\\bsnb\\b|\\bregistered nurse\\b|注册护士'],
-  ['residence.schooling_here', 'postgraduate', `(?:${localSchools})[^,。]{0,3}读[^,。]{0,6}(?:研|硕|博)`],
-  [
-    'residence.schooling_here',
-    'university',
-    `(?:${localSchools}),? ?(?:year|yr|y) ?\\d|(?:${localSchools})大[一二三四]|(?:来|在)(?:${localSchools})读(?:本科|大学|书)`,
-  ],
 ]
 const patterns = words.map(([path, value, pattern]) => ({ path, value, pattern: new RegExp(pattern, 'g') }))
 const elsewhere = new RegExp(foreignPlaces)
-/** What classes are called in the schools here; of who holds a Student's Pass they are one's own. */
-const ownSchool = /\bjc ?[12]\b|\bsec(?:ondary)? ?[1-5]\b|(?<!高)中[一二三四五](?!国|年)|初院/g
+/** Schools here, the highest first, as who holds a Student's Pass names one's own. */
+const schools: readonly [string, RegExp][] = [
+  ['postgraduate', new RegExp(`(?:${localSchools})[^,。]{0,6}(?:研|硕|博)`, 'g')],
+  [
+    'university',
+    new RegExp(
+      `(?:${localSchools}),? ?(?:(?:year|yr|y) ?\\d|大[一二三四])|\\b(?:year|yr|y) ?\\d (?:in|at) (?:${localSchools})`,
+      'g',
+    ),
+  ],
+  ['ite_poly', /\bpoly(?:technic)?\b|理工学院|\bite\b/g],
+  ['school', /\bjc ?[12]\b|\bsec(?:ondary)? ?[1-5]\b|(?<!高)中[一二三四五](?!国|年)|初院/g],
+]
 
 export const readPhrases: Rule = (reading) => {
   const said = patterns.flatMap(({ path, value, pattern }) =>
@@ -43,10 +48,11 @@ export const readPhrases: Rule = (reading) => {
       )
       .map((one): Finding => ({ path, value, spans: [spanOf(one)] })),
   )
-  const isPupil = ownPasses(reading).some(({ status }) => status === 'student_pass')
-  const school = isPupil ? findAll(reading.clauses, ownSchool).filter(({ subjects }) => subjects[0] === 'self') : []
-  return [
-    ...said,
-    ...school.map((one): Finding => ({ path: 'residence.schooling_here', value: 'school', spans: [spanOf(one)] })),
-  ]
+  if (!ownPasses(reading).some(({ status }) => status === 'student_pass')) return said
+  const [schooling] = schools.flatMap(([value, pattern]) =>
+    findAll(reading.clauses, pattern)
+      .filter(({ subjects }) => subjects[0] === 'self')
+      .map((one): Finding => ({ path: 'residence.schooling_here', value, spans: [spanOf(one)] })),
+  )
+  return schooling ? [...said, schooling] : said
 }

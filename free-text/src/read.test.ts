@@ -102,6 +102,8 @@ describe('a description in one’s own words', () => {
     ['We bought a condo', { 'roots.home': 'owned' }],
     ['REP expiring Mar 2027', { 'history.re_entry_permit_expires': '2027-03' }],
     ['started at $3,300, now 4,100', { 'work.monthly_pay': 4_100 }],
+    ['EP 8300', { 'route.pass': 'ep', 'work.monthly_pay': 8_300 }],
+    ['31岁女', { 'you.birth_month': '1995-', 'you.sex': 'female' }],
     ['工资嘛,给自己发9千一个月', { 'work.monthly_pay': 9_000 }],
   ])('a line of a list, and the words that people use, are read: %s', (text, answers) => {
     expect(read(text)).toEqual(answers)
@@ -113,6 +115,7 @@ describe('a description in one’s own words', () => {
     '长期准证申了两次都没批(LTVP,不是PR)',
     'some ppl say student = auto reject',
     'citizenship application rejected',
+    'my housemate got rejected last year',
   ])('what was refused and is no permanent residence says nothing of it: %s', (text) => {
     expect(read(text)).toEqual({})
   })
@@ -120,6 +123,8 @@ describe('a description in one’s own words', () => {
   it('a pass that ended, or was changed for another, is not the one that is held', () => {
     expect(read('EP... sorry not EP anymore, had to go down to S pass')['route.pass']).toBe('s_pass')
     expect(read('my EP got cancelled')['route.pass']).toBeUndefined()
+    expect(read('EP上周五取消了')['route.pass']).toBeUndefined()
+    expect(read('EP (S Pass before)')['route.pass']).toBe('ep')
   })
 
   it('what is said of both is said of each, and of a friend’s wife of nobody', () => {
@@ -162,6 +167,9 @@ describe('a description in one’s own words', () => {
       '我朋友月薪一万',
       'if I get an EP I would marry my Singaporean girlfriend',
       '如果结婚会好吗',
+      '听说WP结婚要先问人力部',
+      '同学爸妈都是PR',
+      'he wants MOM approval, not approved yet',
       'quite a while here, good job',
       '',
     ])
@@ -175,6 +183,24 @@ describe('a description in one’s own words', () => {
       'family.spouse_status': 'ep',
       'family.spouse_monthly_pay': 13_000,
     })
+  })
+
+  it('an amount beside the husband or wife is theirs where one’s own is said elsewhere', () => {
+    expect(read('I draw 8k a month. Husband is on EP, 17k')).toMatchObject({
+      'work.monthly_pay': 8_000,
+      'family.spouse_monthly_pay': 17_000,
+    })
+    expect(read('Husband is on EP, 17k')['family.spouse_monthly_pay']).toBeUndefined()
+  })
+
+  it('an answer that came is no arrival, and a birth of these years is a child’s', () => {
+    expect(read('the rejection came in Nov 2025')['residence.in_singapore_since']).toBeUndefined()
+    expect(read('I gave birth in Aug 2017')['you.birth_month']).toBeUndefined()
+  })
+
+  it('of the schools that a pupil names the highest counts', () => {
+    const text = 'came for sec 2, now poly student year 3, student’s pass'
+    expect(read(text)['residence.schooling_here']).toBe('ite_poly')
   })
 
   it('of several passes the one that is held now', () => {

@@ -11,6 +11,8 @@ const isPast = ({ clause }: Found, text: string) =>
     !/\bsince\b|至今|到现在/.test(clause.text))
 
 const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
+/** "Wife DP, housewife." */
+const maybeSpouse = ({ clause }: Found) => clause.mayBeSpouse && clause.mentions.length === 0
 
 const statuses: readonly [string, RegExp][] = [
   [
@@ -27,7 +29,7 @@ const statuses: readonly [string, RegExp][] = [
   ],
   [
     'student',
-    /\b(?:full[- ]time |uni(?:versity)? )?student (?:at|in)\b|\b(?:i am|i'm|im) (?:still )?an? (?:\w+ )?student\b(?! pass)|\bstudying (?:at|in|for|full)|\byear \d (?:at|in|student|of)\b|在读(?!小学|中学|幼)|读(?:书|大[一二三四]|大学|理工)|大[一二三四](?!的|儿)|在[^,]{2,8}(?:学院|大学)读/g,
+    /\b(?:full[- ]time |uni(?:versity)? )?student (?:at|in)\b|\b(?:i am|i'm|im) (?:still )?an? (?:\w+ )?student\b(?! pass)|\bstudying (?:at|in|for|full)|\byear \d (?:at|in|student|of)\b|在读(?!小学|中学|幼)|读(?:书|大[一二三四]|大学|理工)|大[一二三四](?!的|儿)|在[^,]{2,8}(?:学院|大学)读(?!完|过)/g,
   ],
   [
     'employee',
@@ -40,11 +42,11 @@ const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 const sexes: readonly [string, RegExp][] = [
   [
     'male',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[:,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|(?:岁|\ue000)男(?=$|[,。])|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[:,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
   ],
   [
     'female',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|\bstay[- ]at[- ]home (?:mum|mom|mother)\b|\bsingle (?:mum|mom|mother)\b|单亲妈妈|(?:^|本人|[:,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|(?:岁|\ue000)女(?=$|[,。])|全职妈妈|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|\bstay[- ]at[- ]home (?:mum|mom|mother)\b|\bsingle (?:mum|mom|mother)\b|单亲妈妈|(?:^|本人|[:,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
   ],
 ]
 const examPattern =
@@ -57,7 +59,8 @@ export const readWork: Rule = (reading) => {
   const all = statuses.map(([value, pattern]) => ({
     value,
     found: findAll(clauses, pattern).filter(
-      (one) => isOwn(one) && (value === 'not_working' ? !isPast(one, reading.text) : !isDenied(one)),
+      (one) =>
+        isOwn(one) && !maybeSpouse(one) && (value === 'not_working' ? !isPast(one, reading.text) : !isDenied(one)),
     ),
   }))
   // Whoever cares for the family, or studies, says so; that they do not work besides says no more. The pass says the rest.

@@ -7,6 +7,8 @@ import advice from '../../../../locales/en/advice.json' with { type: 'json' }
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import model from '../../../../locales/en/model.json' with { type: 'json' }
 import quick from '../../../../locales/en/quick.json' with { type: 'json' }
+import adviceZh from '../../../../locales/zh/advice.json' with { type: 'json' }
+import quickZh from '../../../../locales/zh/quick.json' with { type: 'json' }
 import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
 import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
 import { press } from '../../testing/fill-in.ts'
@@ -232,11 +234,21 @@ it('kept answers open the form of who signs in at the first open question, count
   expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
 })
 
-it('the answer that no route is open says what would open one', async () => {
+it('the answer that no route is open says what would open one, and offers no account as the way on', async () => {
   await begin('work_permit')
-  const verdict = await card().findByText(quick.may.no, {}, patience)
-  expect(verdict.nextElementSibling?.textContent).toBe(quick.may.own_work_pass)
-  expect(quick.may.own_work_pass).toBe(advice.next_step.own_work_pass)
+  await card().findByText(quick.may.no, {}, patience)
+  const ways = card().getByRole('heading', { name: quick.ways.title }).nextElementSibling
+  expect(ways?.textContent).toBe(quick.ways.own_work_pass)
+  expect(card().queryByRole('button', { name: quick.keep.button })).toBeNull()
+  expect(card().getByRole('button', { name: quick.keep.quiet }).dataset.look).toBe('link')
+})
+
+it.each([
+  ['en', quick, advice],
+  ['zh', quickZh, adviceZh],
+] as const)('the quick check and the advice say alike what would open a route, in %s', (_, { ways }, { next_step }) => {
+  const { title: _title, ...said } = ways
+  expect(next_step).toMatchObject(said)
 })
 
 it('kept answers that leave the first step open are counted there', async () => {

@@ -57,8 +57,9 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
         </>
       )}
+      {outcome.ways && outcome.ways.length > 0 && <WaysToARoute ways={outcome.ways} />}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
-      <KeepAnswers answers={answers} hasRange={range !== null} />
+      <KeepAnswers answers={answers} offer={outcome.ways ? 'quiet' : range ? 'range' : 'no_range'} />
       {range && route && <RestsOn route={route} count={answered.length} />}
       <More isSmall title={t('share')}>
         <ShareTool />
@@ -69,19 +70,16 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   )
 }
 
-function Routes({ open, route, reason, opensByWorkPass }: QuickOutcome) {
+function Routes({ open, route, reason }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   if (reason === 're_entry_permit') return <p className={classes.verdict}>{t('may.permit')}</p>
   const others = open.filter((one) => one !== route)
   const first = open.find((one) => one === route) ?? open[0]
   if (!first)
     return (
-      <>
-        <p className={classes.verdict}>
-          {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
-        </p>
-        {opensByWorkPass && <p>{t('may.own_work_pass')}</p>}
-      </>
+      <p className={classes.verdict}>
+        {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
+      </p>
     )
   return (
     <>
@@ -89,6 +87,21 @@ function Routes({ open, route, reason, opensByWorkPass }: QuickOutcome) {
       {others.length > 0 && (
         <p>{t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}</p>
       )}
+    </>
+  )
+}
+
+/** Of use to who has no route, and the way on from here: there is nothing to keep on with. */
+function WaysToARoute({ ways }: { ways: NonNullable<QuickOutcome['ways']> }) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  return (
+    <>
+      <h3 className={classes.heading}>{t('ways.title')}</h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{t(`ways.${way}`)}</li>
+        ))}
+      </ul>
     </>
   )
 }

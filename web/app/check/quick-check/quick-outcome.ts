@@ -32,6 +32,8 @@ export interface QuickOutcome {
   /** What would open a route to who has none; null where there is one, or one that may be. */
   ways: WayToARoute[] | null
   range: QuickCheck['range']
+  /** What the range rests on. */
+  level: QuickCheck['level']
   /** What is averaged where an earlier refusal is left open. */
   assumedRefusals: QuickCheck['assumed_refusals']
 }
@@ -63,11 +65,11 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
     const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
     const isSettled = isStatusTold && isRouteSettled
-    return { route, open: openRoutes(routes), reason, isSettled, ways, range: null, assumedRefusals: null }
+    return { route, open: openRoutes(routes), reason, isSettled, ways, range: null, level: null, assumedRefusals: null }
   }
   const profile = toProfile(assumed)
   if (!profile) return null
-  const { routes, route, no_estimate_reason, range, assumed_refusals } = quickCheck(dated(profile, thisMonth))
+  const { routes, route, no_estimate_reason, range, level, assumed_refusals } = quickCheck(dated(profile, thisMonth))
   return {
     route,
     open: openRoutes(routes),
@@ -75,6 +77,7 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     isSettled: true,
     ways: no_estimate_reason === 'no_open_route' && route === null ? waysToARoute(dated(profile, thisMonth)) : null,
     range,
+    level,
     assumedRefusals: assumed_refusals,
   }
 }

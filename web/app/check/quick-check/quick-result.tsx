@@ -8,7 +8,7 @@ import {
   quickQuestions,
   type Situation,
 } from '@settlesg/form-logic'
-import { describeRange, publisherName } from '@settlesg/wording'
+import { describeRange, describeUsual, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
@@ -60,7 +60,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       {outcome.ways && outcome.ways.length > 0 && <WaysToARoute ways={outcome.ways} />}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} offer={outcome.ways ? 'quiet' : range ? 'range' : 'no_range'} />
-      {range && route && <RestsOn route={route} count={answered.length} />}
+      {route && <RestsOn {...outcome} route={route} count={answered.length} />}
       <More isSmall title={t('share')}>
         <ShareTool />
         {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
@@ -151,18 +151,23 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
 }
 
 /** What the range rests on: the level of its route with the pages that it comes from, and why the range is so wide. */
-function RestsOn({ route, count }: { route: RouteId; count: number }) {
+function RestsOn({
+  route,
+  level,
+  assumedRefusals,
+  count,
+}: Pick<QuickOutcome, 'level' | 'assumedRefusals'> & { route: RouteId; count: number }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
-  const level = facts.find(({ routes }) => routes.includes(route))
-  if (!level) return null
+  const sources = facts.find(({ routes }) => routes.includes(route))?.sources
+  if (!level || !sources) return null
   return (
     <div className="muted small">
       <More isSmall title={t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}>
-        <p>{t('rests.level', { low: level.low, high: level.high })}</p>
+        <p>{t('rests.level', { usual: describeUsual(asTexts(i18n), level, assumedRefusals) })}</p>
         <p>{t('rests.width', { asked: count })}</p>
         <p>{t(`model:basis.${level.basis}`)}</p>
         <ul>
-          {level.sources.map((source) => (
+          {sources.map((source) => (
             <li key={source.id}>
               <a href={source.url} target="_blank" rel="noreferrer">
                 <SourceTitle source={source} />
@@ -173,7 +178,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
             </li>
           ))}
         </ul>
-        <LastChecked ids={level.sources.map(({ id }) => id)} />
+        <LastChecked ids={sources.map(({ id }) => id)} />
         <Link to="/how-it-works">{t('rests.how')}</Link>
       </More>
     </div>

@@ -286,7 +286,7 @@ describeInBrowser('the quick check', () => {
     await card(visit).getByText(t('model:work_permit_note')).waitFor()
     await expect(card(visit).getByRole('img')).toHaveCount(0)
     await checkScreen(visit, 'quick check, early answer')
-    await press(visit, input, 'quick:keep.button')
+    await press(visit, input, 'quick:keep.quiet')
     await dialogNamed(visit, 'create_account').waitFor()
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       [],

@@ -38,6 +38,19 @@ it('quick check and result of the same answers agree within one person at both e
   )
 })
 
+it('quick check and result of the same answers name the same level, within one person, of the same people', () => {
+  fc.assert(
+    fc.property(quickAnswers, (profile) => {
+      const [quick, result] = [quickCheck(profile).level, predict(profile).estimate?.base]
+      expect(quick === null).toBe(result === undefined)
+      expect(quick?.first_time === null).toBe(result?.first_time === null)
+      for (const end of ['low', 'value', 'high'] as const)
+        expect(Math.abs(Math.round(quick?.[end] ?? 0) - Math.round(result?.[end] ?? 0))).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: long(20, 2_000) },
+  )
+})
+
 it('a comparison in the browser is within one person of the analysis with that change, and says why there is none', () => {
   fc.assert(
     fc.property(quickAnswers, (before) => {

@@ -34,13 +34,10 @@ export function homeFacts() {
   return { proof: proof(), example: { low, mid, high }, questions }
 }
 
-/** What a range of the quick check rests on: the level of its route, of 100, and the pages that the level comes from. */
+/** The pages that the level of each route comes from, for the quick check. */
 export const levelFacts = () =>
-  Object.entries(levels).map(([name, { low, high, basis, sources: ids }]) => ({
+  Object.entries(levels).map(([name, { sources: ids }]) => ({
     routes: routeIds.filter((route) => new Map<string, string>(Object.entries(levelOfRoute)).get(route) === name),
-    low: Math.round(100 * low),
-    high: Math.round(100 * high),
-    basis,
     sources: sourcesNamed(ids),
   }))
 

@@ -6,8 +6,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { textsIn } from '../testing/texts.ts'
-import { answerInShort } from './answer-in-short.ts'
+import { answerInShort, describePlace } from './answer-in-short.ts'
 import { caseInWords } from './case-in-words.ts'
+import { groupedReasons } from './movement.ts'
+import { signedPeople } from './people.ts'
+import { factorName } from './reasons.ts'
+import { midSentence } from './texts.ts'
 
 const english = textsIn('en')
 
@@ -93,6 +97,30 @@ const examples: [DatedProfile][] = [
 ]
 
 const estimatedCases = casePeople.map(({ profile }) => profile).filter((profile) => predict(profile).estimate)
+
+describe('what counts most in a case', () => {
+  it.each(['en', 'zh'] as const)(
+    'every factor that is named has the number of its row in the table, in %s',
+    (language) => {
+      const texts = textsIn(language)
+      for (const { profile } of casePeople) {
+        const outlook = predict(profile)
+        if (!outlook.estimate) continue
+        const place = describePlace(texts, outlook.estimate, outlook.reasons)
+        const rows = groupedReasons(outlook.estimate, outlook.reasons).flatMap(({ reasons }) => reasons)
+        const named = place.match(/[+−]\d+/g) ?? []
+        const shown = rows.map(({ factor, people }) =>
+          texts.t('result:short.factor', {
+            factor: midSentence(factorName(texts, factor)),
+            people: signedPeople(people),
+          }),
+        )
+        expect(shown.filter((row) => place.includes(row))).toHaveLength(named.length)
+        expect(named.length).toBeGreaterThan(0)
+      }
+    },
+  )
+})
 
 describe('the answer in short', () => {
   it('the answer in short contradicts no number of the 32 cases', () => {

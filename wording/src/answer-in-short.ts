@@ -1,5 +1,6 @@
 import type { Estimate, Outlook, Timing } from '@settlesg/contract'
 import { computeMovement, leadingReasons } from './movement.ts'
+import { signedPeople } from './people.ts'
 import { factorName } from './reasons.ts'
 import { listed, midSentence, sentences, type Texts } from './texts.ts'
 import { ruleVerdict } from './verdict.ts'
@@ -47,14 +48,19 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   )
 }
 
-/** Where the person stands, and what counts most in that, both sides where they even out; of no reasons the place alone. */
+/** Where the person stands, and what counts most in that with its people, as among the reasons; both sides where they even out, of no reasons the place alone. */
 export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
   const place = placeOnRoute(estimate)
   const { up, down } = leadingReasons(estimate, reasons)
   const named = { above: up.slice(0, 1), about: [...up.slice(0, 1), ...down.slice(0, 1)], below: down.slice(0, 1) }[
     place
   ]
-  const factors = named.map(({ factor }) => midSentence(factorName(texts, factor)))
+  const factors = named.map(({ factor, people }) =>
+    texts.t('result:short.factor', {
+      factor: midSentence(factorName(texts, factor)),
+      people: signedPeople(people),
+    }),
+  )
   const key = `result:short.place.${place}`
   return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)
 }

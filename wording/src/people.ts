@@ -1,3 +1,4 @@
+import type { Estimate, Outlook } from '@settlesg/contract'
 import type { Texts } from './texts.ts'
 
 /** The highest end that is ever shown: no case is certain, so beyond it a range says only from where it begins. */
@@ -18,4 +19,15 @@ export function signedPeople(people: number, decimals = 0): string {
   const text = Math.abs(people).toFixed(decimals)
   if (Number(text) === 0) return '0'
   return `${people < 0 ? '−' : '+'}${text}`
+}
+
+/** What is usual on a route, with whose level it is: first applications, those refused as often, or all where it is not said. */
+export function describeUsual(
+  texts: Texts,
+  base: Pick<Estimate['base'], 'low' | 'high' | 'first_time'>,
+  assumed: Outlook['assumed_refusals'],
+): string {
+  const key = base.first_time === null ? 'first' : assumed ? 'averaged' : 'refused'
+  const range = describeRange(texts, { low: Math.round(base.low), high: Math.round(base.high) })
+  return texts.t(`model:usual.${key}`, { range })
 }

@@ -66,7 +66,7 @@ interface Question {
   permit: ReEntryPermit | null
 }
 
-const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_ids })
+const step = <Id extends Step['id']>(id: Id, ...source_ids: SourceId[]): Step & { id: Id } => ({ id, source_ids })
 
 /** What to do next where there is no estimate: for permanent residents what keeps the status, and nothing else. */
 export function findSteps(profile: DatedProfile, question: Question): Step[] {
@@ -156,17 +156,16 @@ const ofUnsettledParent = (profile: DatedProfile, advice: Question['advice']): S
 
 /** Where no route is open for certain: what may open one. */
 function towardsARoute(profile: DatedProfile, { verdict, advice }: Question): Step[] {
-  const { route: answers, residence } = profile
+  const { route: answers } = profile
   const isUndecided =
     verdict?.open === null && verdict.conditions.some(({ id, met }) => met === null && id !== 'marriage_approved')
   const isClosed = verdict?.open !== null
-  const lacksExam = answers.pass === 'student_pass' && residence.national_exam === false
   return [
     ...ofUnnamedTie(profile),
     ...(isClosed && bringsUpCitizen(advice) ? [step('ask_ica_first', 'custody-2024')] : []),
     ...(isUndecided ? [step('settle_unknown')] : []),
     ...ofApproval(answers),
-    ...(isClosed && lacksExam ? [ofExam(profile)] : []),
+    ...(isClosed ? ofExam(profile) : []),
     ...ofOtherRoutes(profile),
     ...(isClosed ? [step('find_a_route', 'ica-who-may-apply')] : []),
   ]
@@ -177,28 +176,35 @@ const schoolEnds = 17 * 12
 
 const isAtSchool = ({ you, route }: DatedProfile) => monthsBetween(you.birth_month, route.apply_month) < schoolEnds
 
-const ofExam = (profile: DatedProfile): Step =>
-  step(isAtSchool(profile) ? 'pass_exam_at_school' : 'pass_exam', 'student-guide-2026', 'student-rule-2024')
+/** Of a student who lacks it: the exam that the route for students asks for. */
+function ofExam(profile: DatedProfile) {
+  if (profile.route.pass !== 'student_pass' || profile.residence.national_exam !== false) return []
+  const id = isAtSchool(profile) ? ('pass_exam_at_school' as const) : ('pass_exam' as const)
+  return [step(id, 'student-guide-2026', 'student-rule-2024')]
+}
 
 const isWithoutAWay = (profile: DatedProfile) =>
   ofUnnamedTie(profile).length === 0 &&
   !eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
 
-/** Whether a work pass of their own would open a route to who has none; nobody at school is told so. */
-export const wouldOpenByWorkPass = (profile: DatedProfile): boolean => isWithoutAWay(profile) && !isAtSchool(profile)
-
 /**
  * What would open a route to who has none: a pass of one's own, and a tie where none is named. Of a work permit its note
  * tells the tie, with the approval that it takes.
  */
-function ofOtherRoutes(profile: DatedProfile): Step[] {
+function ofOtherRoutes(profile: DatedProfile) {
   const { pass, links } = profile.route
   if (!isWithoutAWay(profile)) return []
   return [
-    ...(wouldOpenByWorkPass(profile) ? [step('own_work_pass', 'ica-who-may-apply')] : []),
+    // Nobody at school is told to get a work pass.
+    ...(!isAtSchool(profile) ? [step('own_work_pass', 'ica-who-may-apply')] : []),
     ...(links.length > 0 || pass === 'work_permit' ? [] : [step('family_tie', 'ica-who-may-apply')]),
   ]
 }
+
+/** What would open a route to who has none, for a page that has room for nothing else of the advice. */
+export const waysToARoute = (profile: DatedProfile) =>
+  [...ofExam(profile), ...ofOtherRoutes(profile)].map(({ id }) => id)
+export type WayToARoute = ReturnType<typeof waysToARoute>[number]
 
 /** Without the approval of the Ministry of Manpower a work permit holder's marriage opens no route. */
 function ofApproval({ pass, links, marriage_approved }: DatedProfile['route']): Step[] {

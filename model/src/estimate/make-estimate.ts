@@ -7,7 +7,7 @@ import { mean, middleNinety } from '../math/distribution.ts'
 import { type Case, chances, countPeople, makeCase } from './chances.ts'
 import { partnerPlace } from './explain.ts'
 import { readHistory } from './history.ts'
-import { type Model, poolEffect } from './model.ts'
+import { type History, type Model, poolEffect } from './model.ts'
 import { explainWidth, type Unanswered } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
@@ -27,27 +27,29 @@ export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model
   const values = chances(model, subject)
   const people = countPeople(values)
   const width = explainWidth(model, subject, people.high - people.low)
-  const isFirstTime = history?.refusals === 'none'
-  const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
-  const [baseLow, baseHigh] = middleNinety(bases)
-  const { basis, sources } = levels[level]
   return {
-    estimate: {
-      ...people,
-      per: 100,
-      base: {
-        low: toHundredth(100 * baseLow),
-        high: toHundredth(100 * baseHigh),
-        value: toHundredth(100 * mean(bases)),
-        first_time: isFirstTime ? null : toHundredth(100 * mean(model.levels[level].shares)),
-        basis,
-        source_ids: [...sources],
-      },
-    },
+    estimate: { ...people, per: 100, base: levelFor(model, subject, history) },
     width: width.parts,
     unansweredBy: width.unansweredBy,
     subject,
     values,
+  }
+}
+
+/** The level of the route for people with this history, as result and quick check name it. */
+export function levelFor(model: Model, subject: Case, history: History | null): Estimate['base'] {
+  const { level } = subject
+  const isFirstTime = history?.refusals === 'none'
+  const shares = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
+  const [low, high] = middleNinety(shares)
+  const { basis, sources } = levels[level]
+  return {
+    low: toHundredth(100 * low),
+    high: toHundredth(100 * high),
+    value: toHundredth(100 * mean(shares)),
+    first_time: isFirstTime ? null : toHundredth(100 * mean(model.levels[level].shares)),
+    basis,
+    source_ids: [...sources],
   }
 }
 

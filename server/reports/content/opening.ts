@@ -2,6 +2,7 @@ import {
   answerInShort,
   computeMovement,
   describeMayApply,
+  describeUsual,
   groupedReasons,
   namedReasons,
   reasonSentence,
@@ -44,6 +45,7 @@ export function describeAnswer(report: Report) {
   const estimate = requireEstimate(report)
   const { low, high, mid } = estimate
   const route = levelRange(report)
+  const usual = describeUsual(report, estimate.base, analysis.assumed_refusals)
   const why = whyOfWidth(estimate, analysis.width)
   const verdict = describeFinding(report)
   const rest = 100 - high
@@ -74,9 +76,9 @@ export function describeAnswer(report: Report) {
     },
     route: {
       ...route,
-      name: t('result:answer.route', { range: route.text }),
+      name: usual,
       middle: t('translation:crowd.middle', { middle: route.mid }),
-      alt: t('answer.route_alt', { low: route.low, high: route.high, mid: route.mid }),
+      alt: t('answer.route_alt', { usual, mid: route.mid }),
     },
     why: why ? t(`result:answer.why.${why}`) : '',
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',

@@ -7,7 +7,8 @@ import { analysisPath } from '../assessments/reference.ts'
 import { Link } from '../kit/link.tsx'
 import { FoldedSection } from '../kit/section.tsx'
 import { WhatChanges } from './changes/what-changes.tsx'
-import { IfRefused, isOfRefusal, Notes } from './family/notes.tsx'
+import { isOfRefusal, Notes } from './family/notes.tsx'
+import { AfterRefusal } from './plan/advice.tsx'
 import { NextSteps } from './plan/next-steps.tsx'
 import { CaseWords } from './report/case-words.tsx'
 import { OpenAnalysis } from './unlock/open-analysis.tsx'
@@ -78,11 +79,7 @@ function AdviceSections({ route, ...rest }: Parameters<typeof NextSteps>[0]) {
           <Notes advice={advice} family={profile.family} />
         </FoldedSection>
       )}
-      {advice.family.some(isOfRefusal) && (
-        <FoldedSection id="again" title={t('advice.refused')}>
-          <IfRefused advice={advice} />
-        </FoldedSection>
-      )}
+      <AfterRefusal advice={advice} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { describeEffect } from '../effect.ts'
 import { leadingReasons, type Sized } from '../movement.ts'
 import { adviceStepText, nextStepText } from '../next-step.ts'
 import { consistencySentence } from '../notes.ts'
-import { describeRange, isOpenEnded } from '../people.ts'
+import { describeUsual, isOpenEnded } from '../people.ts'
 import { factorName, reasonSentence } from '../reasons.ts'
 import { midSentence, type Texts, type Values } from '../texts.ts'
 import { describeMayApply, describeWidth, whyOfWidth } from '../verdict.ts'
@@ -57,7 +57,7 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): S
   const { low, mid, high, base } = estimate
   const month = formatMonth(outlook.apply_month, language)
   const level = Math.round(base.value)
-  const usual = describeRange(texts, { low: Math.round(base.low), high: Math.round(base.high) })
+  const usual = describeUsual(texts, base, outlook.assumed_refusals)
   const why = whyOfWidth(estimate, outlook.width)
   const { up, down } = leadingReasons(estimate, outlook.reasons)
   const refusal = describeRefusal(texts, outlook)
@@ -67,7 +67,7 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): S
     claim('estimate:month', t('result:apply_month', { month }), { month }),
     claim('estimate:place', describePlace(texts, estimate, [])),
     ...(refusal ? [claim('estimate:refusal', refusal)] : []),
-    claim('level:range', t('result:answer.route', { range: usual }), { usual }),
+    claim('level:range', usual, { usual }),
     claim('level:mid', t('case-words:claim.level', { level }), { level }),
     ...(why ? [claim('estimate:why_width', t(`result:answer.why.${why}`))] : []),
     ...(outlook.width ? [claim('estimate:width', describeWidth(texts, outlook.width))] : []),

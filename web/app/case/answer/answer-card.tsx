@@ -3,6 +3,7 @@ import {
   answerInShort,
   describeMayApply,
   describeRange,
+  describeUsual,
   ruleVerdict,
   type ShortOutlook,
   whyOfWidth,
@@ -37,7 +38,7 @@ export function AnswerCard({ outlook, pass }: AnswerCardProps) {
         </p>
       </Verdict>
       {short && <p className={classes.short}>{short}</p>}
-      {estimate && <EstimateVerdict estimate={estimate} width={width} />}
+      {estimate && <EstimateVerdict estimate={estimate} width={width} assumed={outlook.assumed_refusals} />}
       {no_estimate_reason && !isPr && (
         <Verdict title={t('range.title')} kind={t('answer.no_estimate')}>
           <p className={classes.verdict}>{t(`model:no_estimate.${no_estimate_reason}.title`)}</p>
@@ -49,13 +50,18 @@ export function AnswerCard({ outlook, pass }: AnswerCardProps) {
 
 const states = { open: 'met', closed: 'unmet', unknown: 'unknown' } as const
 
+interface EstimateVerdictProps {
+  estimate: Estimate
+  width: Width | null
+  assumed: Outlook['assumed_refusals']
+}
+
 /** How strong is it? A range in large figures, as a hundred people, and beside the route's own range. */
-function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width | null }) {
+function EstimateVerdict({ estimate, width, assumed }: EstimateVerdictProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { low, mid, high, base } = estimate
   const why = whyOfWidth(estimate, width)
   const route = { low: Math.round(base.low), mid: Math.round(base.value), high: Math.round(base.high) }
-  const routeText = describeRange(asTexts(i18n), route)
   return (
     <Verdict title={t('range.title')} kind={t('answer.estimate')}>
       <p className={classes.figures} data-range={`${low}-${high}`}>
@@ -63,7 +69,7 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
         <small>{t('answer.of')}</small>
       </p>
       <Crowd range={{ low, mid, high }}>
-        <RangeBars bars={[{ name: t('answer.route', { range: routeText }), range: route }]} />
+        <RangeBars bars={[{ name: describeUsual(asTexts(i18n), base, assumed), range: route }]} />
       </Crowd>
       {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}
     </Verdict>

@@ -87,7 +87,7 @@ describe('an estimate', () => {
     const { base } = estimate.estimate
     const bars = [...verdict.querySelectorAll('dl > div')].map((bar) => bar.textContent)
     expect(bars).toEqual([
-      `Usual on your route: ${Math.round(base.low)} to ${Math.round(base.high)} middle ${Math.round(base.value)}`,
+      `Usual for first applications on your route: ${Math.round(base.low)} to ${Math.round(base.high)} middle ${Math.round(base.value)}`,
     ])
     expect(verdict.textContent).toMatch(
       /wider than the route's own mostly because (questions were left open|nobody publishes how much each answer counts)/,

@@ -1,11 +1,11 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { adviceWithoutEstimate, countPapers } from '@settlesg/model'
+import { adviceWithoutEstimate, advise, countPapers } from '@settlesg/model'
 import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../../facts/example-profile.ts'
-import { AdviceInWords } from './advice.tsx'
+import { AdviceInWords, AfterRefusal } from './advice.tsx'
 
 const children: NonNullable<DatedProfile['family']['children']> = [
   { birth_month: '2012-03', status: 'foreign', sex: 'male', included: true },
@@ -29,6 +29,24 @@ function show(profile: DatedProfile) {
   for (const fold of container.querySelectorAll('details')) fold.open = true
   return container.textContent ?? ''
 }
+
+describe('what to do after a refusal', () => {
+  const afterRefusal = (history: DatedProfile['history']) => {
+    const advice = advise({ ...exampleProfile, history }, 'pts')
+    return render(<AfterRefusal advice={advice} />, { wrapper: MemoryRouter }).container.textContent ?? ''
+  }
+
+  it('who was refused before reads how to apply again, besides what is left after another refusal', () => {
+    const text = afterRefusal({ previous: 'rejected_once', changed: ['nothing'] })
+    expect(text).toMatch(/^Applying again/)
+    expect(text).toContain(i18next.t('advice:reapplication_advice.nothing_changed'))
+    expect(text).toContain(i18next.t('advice:family.if_refused_pts'))
+  })
+
+  it('who was never refused reads only what is left after a refusal', () => {
+    expect(afterRefusal({ previous: 'none' })).toBe(`If it is refused${i18next.t('advice:family.if_refused_pts')}`)
+  })
+})
 
 describe('the advice without an estimate', () => {
   it('each paper has its exact name, and the advice says once how recent papers must be', () => {

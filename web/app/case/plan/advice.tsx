@@ -1,4 +1,4 @@
-import type { DatedProfile, DocumentLine } from '@settlesg/contract'
+import type { Advice, DatedProfile, DocumentLine } from '@settlesg/contract'
 import { type AdviceWithoutEstimate, adviceOnReapplying, countPapers } from '@settlesg/model'
 import { adviceStepText, formatMonth, paperName, paperOwner } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
@@ -35,9 +35,7 @@ interface AdviceInWordsProps {
 /** What else holds by rule alone: dates, papers, what is left if it is refused. */
 export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
-  const { next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
-  const again = adviceOnReapplying(reapplication)
-  const isRefusable = family.some(isOfRefusal)
+  const { next_steps, dates, documents, document_notes, family, consistency } = advice
   const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
   const isToAct = hasNotes || next_steps.length + documents.length > 0
   return (
@@ -63,14 +61,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
           <Papers documents={documents} family={people} />
         </FoldedSection>
       )}
-      {(reapplication || isRefusable) && (
-        <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
-          {reapplication && (
-            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
-          )}
-          <IfRefused advice={advice} />
-        </FoldedSection>
-      )}
+      <AfterRefusal advice={advice} />
       <FoldedSection title={t('advice.authority')}>
         <p>
           {documents.length > 0 && (
@@ -87,6 +78,20 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
         {isToAct && <p>{t('advice:honest')}</p>}
       </FoldedSection>
     </FoldedSections>
+  )
+}
+
+/** What to do after a refusal: to who was refused or withdrew before how to apply again, and what is left in any case. */
+export function AfterRefusal({ advice }: { advice: Pick<Advice, 'family' | 'reapplication'> }) {
+  const { t } = useTranslation(['result', 'advice'])
+  const { reapplication, family } = advice
+  const again = adviceOnReapplying(reapplication)
+  if (!reapplication && !family.some(isOfRefusal)) return null
+  return (
+    <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+      {reapplication && <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>}
+      <IfRefused advice={advice} />
+    </FoldedSection>
   )
 }
 

@@ -11,12 +11,20 @@ import classes from './quick-check.module.css'
 
 const texts = { browser: 'keep.kept', tab: 'keep.kept_in_tab', page: 'keep.kept_in_page' } as const
 
+interface KeepAnswersProps {
+  answers: Answers
+  /** What an account gives beyond this page; `quiet`: nothing that would help now, since no route is open. */
+  offer: 'range' | 'no_range' | 'quiet'
+}
+const about = { range: 'keep.about', no_range: 'keep.about_no_range' } as const
+
 /**
  * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Where they can be kept for
  * this tab or this page only, that is what it says.
  */
-export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange: boolean }) {
+export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
+  const isQuiet = offer === 'quiet'
   const { open } = useDialogs()
   const [kept, setKept] = useState(quickCheckStorage.read)
   useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
@@ -27,11 +35,16 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
   })
   return (
     <div className={classes.keep}>
-      <Button isWide isOpening={keep.isSending} onClick={() => void keep.submit()}>
-        {t('keep.button')}
+      <Button
+        isWide={!isQuiet}
+        look={isQuiet ? 'link' : 'filled'}
+        isOpening={keep.isSending}
+        onClick={() => void keep.submit()}
+      >
+        {t(isQuiet ? 'keep.quiet' : 'keep.button')}
       </Button>
       {kept === null ? (
-        <p className="muted small">{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
+        offer !== 'quiet' && <p className="muted small">{t(about[offer])}</p>
       ) : (
         <div role="status">
           <p className="muted small">

@@ -160,13 +160,26 @@ describe('what the quick check answers', () => {
     [
       'a work permit without a tie',
       { route: { links: [], pass: 'work_permit' }, you: { birth_month: '1985-05' } },
-      true,
+      ['own_work_pass'],
     ],
-    ['a child at school', { route: { links: [], pass: 'dependant_pass' }, you: { birth_month: '2015-01' } }, false],
-    ['an Employment Pass', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, false],
-  ])('whether a work pass of their own would open a route, by %s', (_, answers, opens) => {
+    [
+      'a child at school',
+      { route: { links: [], pass: 'dependant_pass' }, you: { birth_month: '2015-01' } },
+      ['family_tie'],
+    ],
+    [
+      'a student without the exam',
+      {
+        route: { links: [], pass: 'student_pass' },
+        you: { birth_month: '2004-01' },
+        residence: { national_exam: false },
+      },
+      ['pass_exam', 'own_work_pass', 'family_tie'],
+    ],
+    ['an Employment Pass', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, null],
+  ])('what would open a route, by %s', (_, answers, ways) => {
     const told = readAnswers({ history: none, ...answers })
-    expect(quickOutcome(told, thisMonth)?.opensByWorkPass).toBe(opens)
+    expect(quickOutcome(told, thisMonth)?.ways).toEqual(ways)
   })
 
   it('a visitor is asked whether a status lapsed before it is said that no route is open', () => {

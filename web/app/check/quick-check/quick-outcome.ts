@@ -1,4 +1,11 @@
-import { dated, type Month, type NoEstimateReason, type RouteId, type RouteVerdict } from '@settlesg/contract'
+import {
+  type DatedProfile,
+  dated,
+  type Month,
+  type NoEstimateReason,
+  type RouteId,
+  type RouteVerdict,
+} from '@settlesg/contract'
 import {
   type Answers,
   describeSituation,
@@ -11,7 +18,7 @@ import {
   toProfile,
   wholeMonth,
 } from '@settlesg/form-logic'
-import { type QuickCheck, quickCheck, wouldOpenByWorkPass } from '@settlesg/model'
+import { type QuickCheck, quickCheck, type WayToARoute, waysToARoute } from '@settlesg/model'
 
 /** What the answers come to: a range, or why there is none. */
 export interface QuickOutcome {
@@ -22,15 +29,23 @@ export interface QuickOutcome {
   reason: NoEstimateReason | null
   /** Whether no question that is left can change what is said of that route. */
   isSettled: boolean
-  /** Whether no route is open and a work pass of their own would open one. */
-  opensByWorkPass: boolean
+  /** What would open a route to who has none; null where there is one, or one that may be. */
+  ways: WayToARoute[] | null
   range: QuickCheck['range']
+  /** What the range rests on. */
+  level: QuickCheck['level']
   /** What is averaged where an earlier refusal is left open. */
   assumedRefusals: QuickCheck['assumed_refusals']
 }
 
 const openRoutes = (routes: readonly RouteVerdict[]) =>
   routes.flatMap(({ route, open }) => (open === true ? [route] : []))
+
+/** What holds however the missing answers go. */
+function commonWays(profiles: readonly DatedProfile[]): WayToARoute[] {
+  const [first = [], ...others] = profiles.map(waysToARoute)
+  return first.filter((way) => others.every((other) => other.includes(way)))
+}
 
 /**
  * The outcome once it is settled that there is no range, or once all questions are answered; null while a profile lacks
@@ -44,24 +59,25 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
   const early = earlyAnswer(assumed, thisMonth)
   if (early) {
     const { route, routes, reason, profiles } = early
-    const opensByWorkPass = reason === 'no_open_route' && profiles.every(wouldOpenByWorkPass)
+    const ways = reason === 'no_open_route' && route === null ? commonWays(profiles) : null
     const isAgeTold = wholeMonth(answers.you.birth_month) !== undefined
     // Of whom the status lapsed the permit decides first, so "not at the moment" must not come before that question.
     const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
     const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
     const isSettled = isStatusTold && isRouteSettled
-    return { route, open: openRoutes(routes), reason, isSettled, opensByWorkPass, range: null, assumedRefusals: null }
+    return { route, open: openRoutes(routes), reason, isSettled, ways, range: null, level: null, assumedRefusals: null }
   }
   const profile = toProfile(assumed)
   if (!profile) return null
-  const { routes, route, no_estimate_reason, range, assumed_refusals } = quickCheck(dated(profile, thisMonth))
+  const { routes, route, no_estimate_reason, range, level, assumed_refusals } = quickCheck(dated(profile, thisMonth))
   return {
     route,
     open: openRoutes(routes),
     reason: no_estimate_reason,
     isSettled: true,
-    opensByWorkPass: no_estimate_reason === 'no_open_route' && wouldOpenByWorkPass(dated(profile, thisMonth)),
+    ways: no_estimate_reason === 'no_open_route' && route === null ? waysToARoute(dated(profile, thisMonth)) : null,
     range,
+    level,
     assumedRefusals: assumed_refusals,
   }
 }

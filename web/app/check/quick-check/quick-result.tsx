@@ -8,7 +8,7 @@ import {
   quickQuestions,
   type Situation,
 } from '@settlesg/form-logic'
-import { describeRange, publisherName } from '@settlesg/wording'
+import { describeRange, describeUsual, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
@@ -57,9 +57,10 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
         </>
       )}
+      {outcome.ways && outcome.ways.length > 0 && <WaysToARoute ways={outcome.ways} />}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
-      <KeepAnswers answers={answers} hasRange={range !== null} />
-      {range && route && <RestsOn route={route} count={answered.length} />}
+      <KeepAnswers answers={answers} offer={outcome.ways ? 'quiet' : range ? 'range' : 'no_range'} />
+      {route && <RestsOn {...outcome} route={route} count={answered.length} />}
       <More isSmall title={t('share')}>
         <ShareTool />
         {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
@@ -69,19 +70,16 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   )
 }
 
-function Routes({ open, route, reason, opensByWorkPass }: QuickOutcome) {
+function Routes({ open, route, reason }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   if (reason === 're_entry_permit') return <p className={classes.verdict}>{t('may.permit')}</p>
   const others = open.filter((one) => one !== route)
   const first = open.find((one) => one === route) ?? open[0]
   if (!first)
     return (
-      <>
-        <p className={classes.verdict}>
-          {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
-        </p>
-        {opensByWorkPass && <p>{t('may.own_work_pass')}</p>}
-      </>
+      <p className={classes.verdict}>
+        {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
+      </p>
     )
   return (
     <>
@@ -89,6 +87,21 @@ function Routes({ open, route, reason, opensByWorkPass }: QuickOutcome) {
       {others.length > 0 && (
         <p>{t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}</p>
       )}
+    </>
+  )
+}
+
+/** Of use to who has no route, and the way on from here: there is nothing to keep on with. */
+function WaysToARoute({ ways }: { ways: NonNullable<QuickOutcome['ways']> }) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  return (
+    <>
+      <h3 className={classes.heading}>{t('ways.title')}</h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way}>{t(`ways.${way}`)}</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -138,18 +151,23 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
 }
 
 /** What the range rests on: the level of its route with the pages that it comes from, and why the range is so wide. */
-function RestsOn({ route, count }: { route: RouteId; count: number }) {
+function RestsOn({
+  route,
+  level,
+  assumedRefusals,
+  count,
+}: Pick<QuickOutcome, 'level' | 'assumedRefusals'> & { route: RouteId; count: number }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
-  const level = facts.find(({ routes }) => routes.includes(route))
-  if (!level) return null
+  const sources = facts.find(({ routes }) => routes.includes(route))?.sources
+  if (!level || !sources) return null
   return (
     <div className="muted small">
       <More isSmall title={t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}>
-        <p>{t('rests.level', { low: level.low, high: level.high })}</p>
+        <p>{t('rests.level', { usual: describeUsual(asTexts(i18n), level, assumedRefusals) })}</p>
         <p>{t('rests.width', { asked: count })}</p>
         <p>{t(`model:basis.${level.basis}`)}</p>
         <ul>
-          {level.sources.map((source) => (
+          {sources.map((source) => (
             <li key={source.id}>
               <a href={source.url} target="_blank" rel="noreferrer">
                 <SourceTitle source={source} />
@@ -160,7 +178,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
             </li>
           ))}
         </ul>
-        <LastChecked ids={level.sources.map(({ id }) => id)} />
+        <LastChecked ids={sources.map(({ id }) => id)} />
         <Link to="/how-it-works">{t('rests.how')}</Link>
       </More>
     </div>

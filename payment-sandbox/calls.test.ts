@@ -1,15 +1,11 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeSdk, startTestSandbox, type TestSandbox, twoPacks } from './testing/client.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeSdk, startTestSandbox, twoPacks } from './testing/client.ts'
 
 const { StripeInvalidRequestError, StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors
 
-let test: TestSandbox
-let stripe: Stripe
-beforeAll(async () => {
-  test = await startTestSandbox()
-  stripe = test.stripe
-})
+const test = await startTestSandbox()
+const { stripe } = test
 afterAll(() => test.close())
 beforeEach(() => test.pass(60))
 

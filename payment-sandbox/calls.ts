@@ -61,7 +61,6 @@ interface PageParameters {
   paymentId?: string | undefined
 }
 
-/** A page of a list, as the provider wraps it. */
 function page<K extends Kind>(
   store: Store,
   { path, kind }: { path: string; kind: K },

@@ -13,10 +13,8 @@ export type Language = keyof typeof languageTags
 type Texts = typeof en
 const allTexts: Record<Language, Texts> = { en, zh }
 
-/** How far a session is, as its page shows it. */
 type Stage = 'open' | 'promised' | 'paid' | 'refused' | 'expired'
 
-/** What the page shows of one session. */
 export interface CheckoutView {
   session: Stripe.Checkout.Session
   items: Withheld['items']

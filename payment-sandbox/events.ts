@@ -5,7 +5,6 @@ import type { Happening, SandboxEvent, Store } from './store.ts'
 /** The version in which the SDK describes the provider's objects, and so ours. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
 
-/** What a change works with. */
 export interface Context {
   store: Store
   now(): Date

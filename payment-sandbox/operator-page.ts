@@ -17,7 +17,6 @@ const moveLabels: Record<DisputeMove, string> = {
   lost: 'Close it as lost',
 }
 
-/** One session with all that came of it. */
 interface Purchase {
   session: Stripe.Checkout.Session
   items: Withheld['items']
@@ -26,7 +25,6 @@ interface Purchase {
   disputes: Stripe.Dispute[]
 }
 
-/** An event and how far its webhook is. */
 interface EventRow {
   event: SandboxEvent
   status: string

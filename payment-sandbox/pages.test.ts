@@ -1,15 +1,11 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import en from './locales/en.json' with { type: 'json' }
 import zh from './locales/zh.json' with { type: 'json' }
-import { startTestSandbox, type TestSandbox, twoPacks } from './testing/client.ts'
+import { startTestSandbox, twoPacks } from './testing/client.ts'
 
-let test: TestSandbox
-let stripe: Stripe
-beforeAll(async () => {
-  test = await startTestSandbox()
-  stripe = test.stripe
-})
+const test = await startTestSandbox()
+const { stripe } = test
 afterAll(() => test.close())
 
 const open = (changes: Stripe.Checkout.SessionCreateParams = {}) => stripe.checkout.sessions.create(twoPacks(changes))

@@ -24,7 +24,6 @@ const Completion = z.strictObject({
 })
 
 const id = text(100)
-/** What the page for developers can do. */
 const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['hold', 'release', 'release_newest_first']) }),
   z.strictObject({ do: z.literal('refund'), id, amount: integer(1) }),

@@ -8,7 +8,6 @@ export const statementPrefix = 'SANDBOX'
 /** How a person pays on the sandbox's page. A bank debit says days later whether it went through. */
 export type PaymentMethod = 'card' | 'paynow' | 'sepa_debit'
 
-/** How far a payment is. */
 type Progress = 'succeeded' | 'processing'
 
 interface NewPayment {

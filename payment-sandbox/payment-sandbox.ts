@@ -31,7 +31,6 @@ export interface PaymentSandbox {
   openDispute(chargeId: string, kind?: DisputeKind): Stripe.Dispute | null
   /** Null for a dispute to which that cannot happen any more. */
   moveDispute(id: string, status: DisputeMove): Stripe.Dispute | null
-  /** Keeps webhooks waiting. */
   hold(): void
   /** Sends those that waited, and lets those to come go at once again. */
   release(order?: { newestFirst?: boolean }): Promise<void>

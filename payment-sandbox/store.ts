@@ -41,7 +41,6 @@ export interface Withheld {
   payment: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'statement_descriptor_suffix'>
 }
 
-/** The answer to a call with an idempotency key. */
 export interface KeptAnswer {
   /** Of method, path and parameters: the same key with others is refused. */
   digest: string
@@ -52,7 +51,6 @@ export interface KeptAnswer {
 
 const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
 
-/** How far the webhook of an event is. */
 export interface Delivery {
   status: (typeof deliveryStatuses)[number]
   attempts: number

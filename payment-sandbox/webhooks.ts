@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SandboxEvent, Store } from './store.ts'
 
-/** One webhook as it goes over the wire. */
 interface Webhook {
   /** JSON; the signature is over exactly these bytes. */
   payload: string
@@ -48,7 +47,6 @@ const backoffMs = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), 30
 /** A process that dies while it sends leaves its webhook to another after this time. */
 const leaseMs = 10_000
 
-/** What became of one try. */
 export interface SentWebhook {
   event: SandboxEvent
   /** Null where nobody answered. */

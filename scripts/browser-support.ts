@@ -4,7 +4,6 @@ import { supportedBrowsers } from '../web/supported-browsers.ts'
 const oldest = { ...supportedBrowsers, safari_ios: supportedBrowsers.safari }
 type Browser = keyof typeof oldest
 
-/** A part of MDN's data: what is known of a thing, and the things in it. */
 interface Entry {
   __compat?: { support: Partial<Record<Browser, Support | Support[]>> }
 }

@@ -111,7 +111,6 @@ async function writePolicyHashes() {
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`)
 }
 
-/** The table of pages, for the server. */
 async function writePages() {
   const toPaths = (rows: typeof pages) => rows.map(({ path }) => path)
   const paths = {
@@ -184,7 +183,6 @@ async function compress(file: string) {
   ])
 }
 
-/** What is done one after the other, each with the words that say so. */
 const steps: readonly (readonly [string, (stamp: string) => Promise<void>])[] = [
   ['scripts, styles and the pages in both languages', buildPages],
   ['the Chinese typeface', addChineseFace],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Endpoint, endpoints } from '@settlesg/contract'
 import { openApiFile } from '@settlesg/contract/generate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namedSeller, seller } from './testing/seller.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 describe('the application', () => {
@@ -81,18 +82,12 @@ describe('the application', () => {
   )
 
   it('GET /site tells the seller and the GST that a purchase would name now', async () => {
-    const env = {
-      SELLER_NAME: 'Settle Singapore Pte. Ltd.',
-      SELLER_UEN: '202612345A',
-      SELLER_ADDRESS: '1 Raffles Place, #01-01, Singapore 048616',
-    }
-    const named = { name: env.SELLER_NAME, uen: env.SELLER_UEN, address: env.SELLER_ADDRESS }
     for (const [number, gst] of [
       ['', null],
       ['M90312345A', { number: 'M90312345A', percent: 9 }],
     ] as const) {
-      const sells = await startTestApp({ ...env, GST_NUMBER: number })
-      expect((await sells.request('GET', '/site')).json().seller).toEqual({ ...named, gst })
+      const sells = await startTestApp({ ...seller, GST_NUMBER: number })
+      expect((await sells.request('GET', '/site')).json().seller).toEqual({ ...namedSeller, gst })
       await sells.close()
     }
   })

@@ -44,7 +44,6 @@ export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'c
   model?: Deps['model']
 }
 
-/** How jobs run, and where their faults are reported. */
 export interface JobReports {
   onMail: (event: MailEvent) => void
   onCheck: (result: NightlyResult) => void
@@ -109,7 +108,6 @@ export interface AppOptions {
   sandboxAddress: string | null
   /** True from the moment that a stop was requested. */
   isStopping: () => boolean
-  /** Checks every answer against the contract. */
   checkAnswers?: boolean
   logSink?: LogSink
 }

@@ -37,7 +37,6 @@ export const nightlyChecks = (deps: () => Promise<Deps>, onCheck: (result: Night
     },
   }))
 
-/** The checks by the names of their jobs. */
 const checks = { 'nightly-ledger': checkLedger, 'nightly-provider': (deps: Deps) => checkProvider(deps) }
 
 /** What the checks last found, in whichever process; null where the books were not checked within a week. */
@@ -52,7 +51,6 @@ export async function lastChecks({ jobs }: Pick<Deps, 'jobs'>) {
   return { violations: ledger.found, differences: provider?.found ?? 0, checkedAt: ledger.at.getTime() / 1000 }
 }
 
-/** Whether the books are right. */
 async function checkLedger(deps: Deps): Promise<NightlyResult> {
   const broken = await onPatientDatabase(deps, (db) => checkBooks(db, deps.clock.now()))
   // What follows the number of a rule names rows.

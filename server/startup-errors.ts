@@ -6,22 +6,19 @@ import { DatabaseUnusableError } from './platform/postgres.ts'
 import { WrongSecretKeyError } from './platform/secrets.ts'
 import { SettingsError } from './platform/settings.ts'
 
+const foreseen = [
+  ...[FolderInUseError, StoreAwayError, DatabaseUnusableError, MigrationError, WrongSecretKeyError],
+  TestMoneyLeftError,
+]
+
 /**
  * Why the server did not start, in words for the operator, a line each; null for what nobody foresaw, which is
  * shown whole.
  */
 export function startupErrorLines(error: unknown): string[] | null {
   if (error instanceof SettingsError) return error.mistakes
-  if (
-    error instanceof FolderInUseError ||
-    error instanceof StoreAwayError ||
-    error instanceof DatabaseUnusableError ||
-    error instanceof MigrationError ||
-    error instanceof WrongSecretKeyError ||
-    error instanceof TestMoneyLeftError
-  )
-    return [error.message]
   if (!(error instanceof Error)) return null
+  if (foreseen.some((kind) => error instanceof kind)) return [error.message]
   const { code, syscall, address, port, path }: SystemFault = Object(error)
   if (syscall === 'listen')
     return code === 'EADDRINUSE'
@@ -42,8 +39,8 @@ export class CommandError extends Error {
 /** The same for a command, which explains in a line also what nobody foresaw. */
 export function commandErrorLines(error: unknown): string[] {
   if (error instanceof CommandError) return [error.message]
-  const foreseen = startupErrorLines(error)
-  if (foreseen) return foreseen
+  const lines = startupErrorLines(error)
+  if (lines) return lines
   if (!(error instanceof Error)) return ['It stopped, and nothing says why.']
   const { code }: SystemFault = Object(error)
   return [`It stopped: ${error.message.replaceAll(/\s+/g, ' ') || error.name}${code ? ` (${code})` : ''}.`]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Endpoint, endpoints } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
+import { withPay } from '@settlesg/model/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endRequest, scrape, watch } from './platform/metrics.ts'
 import { serveMetrics } from './platform/metrics-server.ts'
@@ -49,7 +49,7 @@ async function playPeople() {
   const { request, newUser, buy, upload } = reports
   const { id, token } = await newUser(marked.email)
   await request('PATCH', '/users/me', { token, body: { full_name: marked.name } })
-  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: marked.pay } }
+  const profile = withPay(marked.pay)
   const charged = (await request('POST', '/credit/user-consume-credits', { token, body: { profile } })).json()
   const { purchaseId, sessionId } = await buy(token, 'pack_2')
   await request('POST', '/credit/user-consume-supercredits', { token, body: { profile } })

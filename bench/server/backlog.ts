@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { systemClock } from '../../server/platform/clock.ts'
 import { openExistingDatabase } from '../../server/platform/database.ts'
 import { removeExpired } from '../../server/retention.ts'
 import { migrations } from '../../server/tables.ts'
 import { number, type Report } from '../report.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, withClient } from './scene.ts'
 
 /** Rows of each person whose time is over: of 100,000 a million. */
 const backlog = { session: 4, mail: 3, security_event: 2, assessment: 1 }
@@ -57,15 +57,9 @@ async function age(client: pg.Client): Promise<void> {
   await client.query('analyze')
 }
 
-async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  return work(client).finally(() => client.end())
-}
-
 /** What a sign-in, a name for a case and a deletion write, of one person after the other; how long each statement took. */
 const writeWhile = (databaseUrl: string, end: AbortSignal): Promise<number[]> =>
-  connected(databaseUrl, async (client) => {
+  withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `select id from app_user where email like 'other%' order by random() limit 20000`,
     )
@@ -89,7 +83,7 @@ const writeWhile = (databaseUrl: string, end: AbortSignal): Promise<number[]> =>
 
 /** The longest that anybody was seen to wait for a lock, in ms; they are looked at every five. */
 const watchLocks = (databaseUrl: string, end: AbortSignal): Promise<number> =>
-  connected(databaseUrl, async (client) => {
+  withClient(databaseUrl, async (client) => {
     let longest = 0
     while (!end.aborted) {
       const { rows } = await client.query<{ ms: number | null }>(`

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { exampleProfile } from '@settlesg/model/testing'
 import type { Running } from '../../server/testing/process.ts'
 import { number, type Report } from '../report.ts'
-import { buy, call, newReader, signUp } from './reader.ts'
+import { buy, call, charge, newReader, ok, signUp } from './reader.ts'
 import type { Scene } from './scene.ts'
 
 const payers = 10
@@ -89,22 +88,11 @@ const chargeAll = ({ origin }: Running, tokens: string[]) =>
     }),
   )
 
-async function charge(origin: string, token: string, number: number): Promise<void> {
-  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + number } }
-  await ok(call(origin, '/credit/user-consume-credits', { token, body: { profile } }))
-}
-
 async function printAll({ origin }: Running, { token, assessment_id }: { token: string; assessment_id: string }) {
   for (let made = 0; made < reportsEach; made += 1) {
     const body = { assessment_id, language: 'en', label: `Number ${made}` }
     await ok(call(origin, '/users/generate-pr-report', { token, body }))
   }
-}
-
-async function ok(call: Promise<Response>): Promise<void> {
-  const answer = await call
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
 }
 
 async function askWhile({ origin }: Running, goesOn: () => boolean): Promise<number[]> {

@@ -1,6 +1,5 @@
-import { exampleProfile } from '@settlesg/model/testing'
 import { median, number, type Report } from '../report.ts'
-import { call, signUp } from './reader.ts'
+import { charge, signUp } from './reader.ts'
 import type { Scene } from './scene.ts'
 
 const people = 30
@@ -13,11 +12,8 @@ export async function benchCharge(report: Report, scene: Scene): Promise<void> {
   const waits: number[] = []
   for (let person = 0; person < warmUps + people; person += 1) {
     const token = await signUp(origin, `person-${person}@example.sg`)
-    const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + person } }
     const startedAt = performance.now()
-    const answer = await call(origin, '/credit/user-consume-credits', { token, body: { profile } })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`A credit could not be spent: ${answer.status}`)
+    await charge(origin, token, person)
     if (person >= warmUps) waits.push(performance.now() - startedAt)
   }
   report.addAtMost({

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@settlesg/contract'
-import pg from 'pg'
+import type pg from 'pg'
 import { median, number, type Report } from '../report.ts'
 import { benchBacklog } from './backlog.ts'
 import { calls, openSite, type Site, scarce } from './calls.ts'
 import { addUse, assessmentsEach, fill } from './fill.ts'
-import { findServer, openScene, type Scene } from './scene.ts'
+import { findServer, openScene, type Scene, withClient } from './scene.ts'
 
 /** Fewer to try it out. */
 const people = Number(process.env.GROWTH_PEOPLE ?? 100_000)
@@ -20,9 +20,7 @@ export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
   const server = await findServer()
   if (scene.databaseUrl === null || 'why' in server) return
   const empty = await openScene('PostgreSQL', server.url)
-  const client = new pg.Client({ connectionString: scene.databaseUrl })
-  await client.connect()
-  try {
+  await withClient(scene.databaseUrl, async (client) => {
     const startedAt = performance.now()
     const large = await openGrown(scene, client)
     const seconds = (performance.now() - startedAt) / 1000
@@ -32,10 +30,7 @@ export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
     await printSizes(client)
     await compare(report, { large, empty: await openEmpty(empty) })
     await benchBacklog(report, scene, client, people)
-  } finally {
-    await client.end()
-    await empty.close()
-  }
+  }).finally(() => empty.close())
 }
 
 const settings = { EMAIL_CONFIRMATION: 'off' }
@@ -43,10 +38,7 @@ const promote = `update app_user set is_superuser = true where email like 'demo@
 
 async function openEmpty(scene: Scene): Promise<Site> {
   const ours = await scene.startOurs(settings)
-  const client = new pg.Client({ connectionString: scene.databaseUrl ?? '' })
-  await client.connect()
-  await client.query(promote)
-  await client.end()
+  await withClient(scene.databaseUrl ?? '', (client) => client.query(promote))
   return openSite(ours, 'reader@example.sg')
 }
 

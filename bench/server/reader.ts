@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { exampleProfile } from '@settlesg/model/testing'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { logIn } from './scene.ts'
 
 export const password = 'a quiet harbour'
@@ -41,6 +41,17 @@ export async function newReader(
   const unlocked = call(origin, '/credit/user-consume-supercredits', { token, body: { profile: exampleProfile } })
   const { assessment_id }: { assessment_id: string } = await read(unlocked)
   return { token, assessment_id }
+}
+
+/** Spends a credit on an estimate; each number is another one. */
+export const charge = (origin: string, token: string, number: number): Promise<void> =>
+  ok(call(origin, '/credit/user-consume-credits', { token, body: { profile: withPay(8_000 + number) } }))
+
+/** Reads an answer to its end. Throws where it is no success. */
+export async function ok(call: Promise<Response>): Promise<void> {
+  const answer = await call
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
 }
 
 const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text())

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Running, startProcess } from '../../server/testing/process.ts'
+import { dropDatabase, withDatabase } from '../../server/testing/snapshot.ts'
 
 export type DatabaseKind = 'PostgreSQL' | 'embedded'
 
@@ -23,6 +24,12 @@ export const demo = { username: 'demo@settlesg.example', password: 'settling dow
 
 export const logIn = (origin: string, who: typeof demo, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin}/api/v1/login/access-token`, { method: 'POST', headers, body: new URLSearchParams(who) })
+
+/** The token of that account, once signed in. */
+export async function demoToken(origin: string): Promise<string> {
+  const { access_token }: { access_token: string } = JSON.parse(await (await logIn(origin, demo)).text())
+  return access_token
+}
 
 /** Makes an empty folder and, on a PostgreSQL server, an empty database. */
 export async function openScene(kind: DatabaseKind, serverUrl: string | null): Promise<Scene> {
@@ -45,7 +52,7 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
     async close() {
       await Promise.all(running.map((server) => server.stop()))
       rmSync(folder, { recursive: true, force: true })
-      if (databaseUrl && serverUrl) await onServer(serverUrl, `drop database ${nameIn(databaseUrl)} with (force)`)
+      if (databaseUrl && serverUrl) await dropDatabase(serverUrl, new URL(databaseUrl).pathname.slice(1))
     },
   }
 }
@@ -60,7 +67,7 @@ export async function findServer(): Promise<{ url: string } | { why: string }> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
   if (!loopback.has(new URL(url).hostname)) return { why: 'TEST_DATABASE_URL is not on this machine' }
   try {
-    await onServer(url, 'select 1')
+    await withClient(url, (client) => client.query('select 1'))
     return { url }
   } catch {
     return { why: 'no PostgreSQL reachable' }
@@ -68,20 +75,14 @@ export async function findServer(): Promise<{ url: string } | { why: string }> {
 }
 
 async function createDatabase(serverUrl: string): Promise<string> {
-  const url = new URL(serverUrl)
-  url.pathname = `/settlesg_bench_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${nameIn(url.href)}`)
-  return url.href
+  const name = `settlesg_bench_${randomUUID().replaceAll('-', '')}`
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`))
+  return withDatabase(serverUrl, name)
 }
 
-const nameIn = (url: string) => new URL(url).pathname.slice(1)
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
+/** Works on a connection of its own, and ends it. */
+export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return work(client).finally(() => client.end())
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Running } from '../../server/testing/process.ts'
 import { median, number, type Report } from '../report.ts'
 import { fill } from './fill.ts'
-import { demo, logIn, type Scene } from './scene.ts'
+import { demoToken, type Scene, withClient } from './scene.ts'
 
 const mostCheckSeconds = 30
 const accounts = 100_000
@@ -15,15 +15,12 @@ const rounds = 9
 export async function benchSize(report: Report, scene: Scene): Promise<void> {
   if (scene.databaseUrl === null) return
   const ours = await scene.startOurs()
-  const client = new pg.Client({ connectionString: scene.databaseUrl })
-  await client.connect()
-  try {
+  const { databaseUrl } = scene
+  await withClient(databaseUrl, async (client) => {
     await fill(client, { people: accounts, packsEach: 1 })
-    await benchCheck(report, scene.databaseUrl)
+    await benchCheck(report, databaseUrl)
     await benchList(report, ours, client)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
@@ -44,8 +41,7 @@ async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
 }
 
 async function benchList(report: Report, ours: Running, client: pg.Client): Promise<void> {
-  const { access_token }: { access_token: string } = JSON.parse(await (await logIn(ours.origin, demo)).text())
-  const headers = { authorization: `Bearer ${access_token}` }
+  const headers = { authorization: `Bearer ${await demoToken(ours.origin)}` }
   await client.query(`update app_user set is_superuser = true where email like 'demo@%'`)
   const milliseconds = async (skip: number) => {
     const startedAt = performance.now()

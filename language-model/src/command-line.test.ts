@@ -23,14 +23,21 @@ it('a command takes the key of the language model from the file that AI_API_KEY_
   await sandbox.close()
 })
 
-it('a command says which setting of the language model is missing where it is empty, and ends', () => {
+it.each([
+  ['AI_API_KEY is missing', { AI_API_KEY: ' ' }],
+  ['AI_API_KEY_FILE names a file that cannot be read (ENOENT)', { AI_API_KEY_FILE: '/nowhere/key' }],
+  [
+    'AI_API_KEY and AI_API_KEY_FILE cannot both be given',
+    { AI_API_KEY: 'sk-1', AI_API_KEY_FILE: import.meta.filename },
+  ],
+])('a command says what is wrong with the settings of the language model, and ends: %s', (mistake, changes) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`)
   })
   for (const name of ['AI_BASE_URL', 'AI_MODEL', 'AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY'])
     vi.stubEnv(name, 'https://ai')
-  vi.stubEnv('AI_API_KEY', ' ')
+  for (const [name, value] of Object.entries(changes)) vi.stubEnv(name, value)
   expect(modelForCommand).toThrow('exit 2')
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^AI_API_KEY is missing/))
+  expect(said).toHaveBeenCalledWith(expect.stringContaining(mistake))
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { openAiModel } from './open-ai-model.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { readLanguageModel } from './settings.ts'
 import type { AskModel } from './task.ts'
 
@@ -10,10 +10,13 @@ const mostMs = 120_000
  * to, or null where the model gave no answer, which is printed. Ends the process where the settings are missing or wrong.
  */
 export function modelForCommand(): <T>(work: (ask: AskModel, signal: AbortSignal) => Promise<T>) => Promise<T | null> {
-  const { AI_API_KEY_FILE: file, ...given } = process.env
-  const key = file?.trim() ? { AI_API_KEY: readFileSync(file.trim(), 'utf8') } : {}
-  const settings = readLanguageModel({ ...given, ...key }, (name, hint) => console.error(`${name} ${hint}`))
-  if (!settings) {
+  let isRight = true
+  const wrong = (name: string, hint: string) => {
+    isRight = false
+    console.error(`${name} ${hint}`)
+  }
+  const settings = readLanguageModel(withSecretFiles(process.env, ['AI_API_KEY'], wrong), wrong)
+  if (!settings || !isRight) {
     console.error('--model needs the settings of a language model (docs/settings.md)')
     process.exit(2)
   }

@@ -8,7 +8,7 @@ const right = {
   AI_PROVIDER_NAME: 'Example AI',
   AI_PROVIDER_COUNTRY: 'sg',
 }
-function read(changes: Partial<Record<keyof typeof right, string | null>>) {
+function read(changes: Partial<Record<keyof typeof right, string | undefined>>) {
   const mistakes: string[] = []
   const settings = readLanguageModel({ ...right, ...changes }, (name, hint) => mistakes.push(`${name} ${hint}`))
   return { settings, mistakes }
@@ -29,24 +29,20 @@ describe('settings of a language model', () => {
     })
   })
 
-  it('none of them is no language model, and each that is missing is named', () => {
-    const none = Object.fromEntries(names.map((name) => [name, null]))
-    expect(read(none)).toEqual({ settings: null, mistakes: [] })
-    for (const name of names)
-      expect(read({ [name]: null })).toEqual({
-        settings: null,
-        mistakes: [expect.stringMatching(new RegExp(`^${name} is missing: AI_BASE_URL, `))],
-      })
-  })
+  it.each([undefined, '', ' \t'])(
+    'none of them is no language model, and each that is missing is named: %j',
+    (value) => {
+      expect(read(Object.fromEntries(names.map((name) => [name, value])))).toEqual({ settings: null, mistakes: [] })
+      for (const name of names)
+        expect(read({ [name]: value })).toEqual({
+          settings: null,
+          mistakes: [expect.stringMatching(new RegExp(`^${name} is missing: AI_BASE_URL, `))],
+        })
+    },
+  )
 
-  it('blanks around a value do not count, and a value of blanks alone is none', () => {
+  it('blanks around a value do not count', () => {
     expect(read({ AI_MODEL: ' small-1 ', AI_PROVIDER_NAME: 'Example AI\n' }).settings).toEqual(read({}).settings)
-    for (const name of names)
-      expect(read({ [name]: ' \t' })).toEqual({
-        settings: null,
-        mistakes: [expect.stringMatching(new RegExp(`^${name} is missing`))],
-      })
-    expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({ settings: null, mistakes: [] })
   })
 
   it.each<[string, Parameters<typeof read>[0]]>([

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import type { Environment } from './secret-files.ts'
 
 /** Whose language model is used, where it runs, and how it is reached. */
 export interface LanguageModelSettings {
@@ -6,7 +7,6 @@ export interface LanguageModelSettings {
   baseUrl: string
   /** Sent to `baseUrl` alone, and never logged. */
   apiKey: string
-  /** The provider's name for the model. */
   model: string
   provider: string
   /** Where the provider works, as two letters of ISO 3166. */
@@ -53,24 +53,27 @@ const problems: Record<Name, (value: string) => string | null> = {
 }
 
 /**
- * Reads the five settings of a language model, which are given together or not at all; null where they are not given, or
- * wrong. Blanks around a value do not count. `wrong` gets each mistake, without the value.
+ * Reads the five settings of a language model, for the server and for commands alike. They are given together or not at all;
+ * null where they are not given, or wrong. Blanks around a value do not count. `wrong` gets each mistake, without the value.
  */
 export function readLanguageModel(
-  texts: Readonly<Partial<Record<Name, string | null>>>,
+  environment: Environment,
   wrong: (name: Name, hint: string) => void,
 ): LanguageModelSettings | null {
-  const given: Partial<Record<Name, string>> = {}
-  for (const name of names) given[name] = texts[name]?.trim() ?? ''
-  if (names.every((name) => !given[name])) return null
+  const read = (name: Name) => environment[name]?.trim() ?? ''
+  if (!names.some(read)) return null
   const mistakes = names.flatMap((name) => {
-    const value = given[name]
-    const hint = !value ? `is missing: ${names.join(', ')} are given together` : problems[name](value)
+    const value = read(name)
+    const hint = value ? problems[name](value) : `is missing: ${names.join(', ')} are given together`
     return hint === null ? [] : [{ name, hint }]
   })
   for (const { name, hint } of mistakes) wrong(name, hint)
-  const { AI_BASE_URL: address, AI_API_KEY: apiKey, AI_MODEL: model, AI_PROVIDER_NAME: provider } = given
-  const country = given.AI_PROVIDER_COUNTRY
-  if (mistakes.length > 0 || !address || !apiKey || !model || !provider || !country) return null
-  return { baseUrl: address.replace(/\/+$/, ''), apiKey, model, provider, country: country.toUpperCase() }
+  if (mistakes.length > 0) return null
+  return {
+    baseUrl: read('AI_BASE_URL').replace(/\/+$/, ''),
+    apiKey: read('AI_API_KEY'),
+    model: read('AI_MODEL'),
+    provider: read('AI_PROVIDER_NAME'),
+    country: read('AI_PROVIDER_COUNTRY').toUpperCase(),
+  }
 }

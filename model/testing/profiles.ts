@@ -18,6 +18,9 @@ export const exampleProfile = {
   history: { previous: 'none', conviction: 'no', consistent: 'yes' },
 } satisfies DatedProfile
 
+/** The same person with another pay, whose case is another one. */
+export const withPay = (monthly_pay: number) => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
+
 /** A citizen's wife or husband on a Long-Term Visit Pass, 31 years old. One route is open: spouse_of_citizen. */
 export const spouseProfile = {
   route: { pass: 'ltvp', links: ['spouse_of_citizen'], apply_month: '2026-11' },

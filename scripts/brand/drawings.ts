@@ -10,7 +10,6 @@ import { exampleProfile } from '../../web/facts/example-profile.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A picture of web/public that is made from an SVG. */
 interface Drawing {
   file: string
   svg: string

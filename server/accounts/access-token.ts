@@ -9,7 +9,6 @@ const audience = 'settlesg-api'
 /** Ours have about 400 characters. */
 const maxLength = 1024
 
-/** Whom an access token belongs to, and which of their sessions. */
 export interface Bearer {
   userId: string
   sessionId: string

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const me = (token: string) => t.request('GET', '/users/me', { token })
@@ -13,7 +10,6 @@ const update = (token: string, body: object) => t.request('PATCH', '/users/me', 
 const move = (token: string, email: string, current_password = testPassword) =>
   update(token, { email, current_password })
 const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token=${token}`)
-const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
 describe('one’s own account', () => {
   it('one’s own account is shown with its balances', async () => {
@@ -89,7 +85,7 @@ describe('a new address', () => {
     expect(answer.json()).toMatchObject({ email })
     await t.deliver()
     expect(t.mailbox.to(email)).toHaveLength(1)
-    const link = latestToken('moved@example.sg')
+    const link = t.latestToken('moved@example.sg')
     for (const opened of [await confirm(link), await confirm(link)]) expect(opened.statusCode).toBe(200)
     expect((await me(token)).json()).toMatchObject({ email: 'moved@example.sg', credits: 1 })
     expect(await t.logIn(email)).toBeUndefined()
@@ -135,7 +131,7 @@ describe('a new address', () => {
     const { token, email } = await t.newUser()
     await move(token, 'contested@example.sg')
     await t.deliver()
-    const link = latestToken('contested@example.sg')
+    const link = t.latestToken('contested@example.sg')
     await t.newUser('contested@example.sg')
     const answer = await confirm(link)
     expect(answer.statusCode).toBe(400)
@@ -147,12 +143,12 @@ describe('a new address', () => {
     const { token, email } = await t.newUser()
     await move(token, 'typo@example.sg')
     await t.deliver()
-    const mistaken = latestToken('typo@example.sg')
+    const mistaken = t.latestToken('typo@example.sg')
     await move(token, 'tipo@example.sg')
     expect((await confirm(mistaken)).statusCode).toBe(400)
     expect((await me(token)).json()).toMatchObject({ email })
     await t.deliver()
-    expect((await confirm(latestToken('tipo@example.sg'))).statusCode).toBe(200)
+    expect((await confirm(t.latestToken('tipo@example.sg'))).statusCode).toBe(200)
     expect((await confirm(mistaken)).statusCode).toBe(400)
     expect((await me(token)).json()).toMatchObject({ email: 'tipo@example.sg' })
   })
@@ -163,7 +159,7 @@ describe('a new address', () => {
       const [first, second] = [`first${round}@example.sg`, `second${round}@example.sg`]
       await move(token, first)
       await Promise.all([t.deliver(), move(token, second)])
-      const stale = latestToken(first)
+      const stale = t.latestToken(first)
       if (stale) expect((await confirm(stale)).statusCode).toBe(400)
       expect((await me(token)).json()).toMatchObject({ email })
     }
@@ -182,10 +178,10 @@ describe('a new address', () => {
     const { token, email } = await t.newUser()
     await t.request('POST', `/password-recovery/${email}`)
     await t.deliver()
-    const recovery = latestToken(email)
+    const recovery = t.latestToken(email)
     await move(token, 'fresh@example.sg')
     await t.deliver()
-    await confirm(latestToken('fresh@example.sg'))
+    await confirm(t.latestToken('fresh@example.sg'))
     const answer = await t.request('POST', '/reset-password/', {
       body: { token: recovery, new_password: 'late thief' },
     })
@@ -197,7 +193,7 @@ describe('a new address', () => {
     await move(token, 'tomorrow@example.sg')
     await t.deliver()
     t.clock.pass(86_400)
-    expect((await confirm(latestToken('tomorrow@example.sg'))).statusCode).toBe(400)
+    expect((await confirm(t.latestToken('tomorrow@example.sg'))).statusCode).toBe(400)
     expect((await me(await t.logIn(email))).json()).toMatchObject({ email })
   })
 
@@ -208,6 +204,6 @@ describe('a new address', () => {
     await move(token, 'patience@example.sg')
     await t.deliver()
     expect(t.mailbox.to('patience@example.sg')).toHaveLength(2)
-    expect((await confirm(latestToken('patience@example.sg'))).statusCode).toBe(200)
+    expect((await confirm(t.latestToken('patience@example.sg'))).statusCode).toBe(200)
   })
 })

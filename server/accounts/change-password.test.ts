@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const newPassword = 'another quiet harbour'
@@ -13,12 +10,11 @@ const me = (token: string) => t.request('GET', '/users/me', { token })
 const recover = (email: string) => t.request('POST', `/password-recovery/${encodeURIComponent(email)}`)
 const reset = (token: string, password = newPassword) =>
   t.request('POST', '/reset-password/', { body: { token, new_password: password } })
-const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 /** The token of a recovery mail that has just arrived. */
 const recoveryToken = async (email: string) => {
   await recover(email)
   await t.deliver()
-  return latestToken(email)
+  return t.latestToken(email)
 }
 
 describe('asking for a password recovery', () => {
@@ -128,14 +124,14 @@ describe('resetting the password', () => {
     const email = 'purposes@example.sg'
     await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
     await t.deliver()
-    const forSignUp = latestToken(email)
+    const forSignUp = t.latestToken(email)
     const { token: access, email: other } = await t.newUser()
     await t.request('PATCH', '/users/me', {
       token: access,
       body: { email: 'elsewhere@example.sg', current_password: testPassword },
     })
     await t.deliver()
-    for (const token of [forSignUp, latestToken('elsewhere@example.sg'), access.slice(0, 200), 'made up'])
+    for (const token of [forSignUp, t.latestToken('elsewhere@example.sg'), access.slice(0, 200), 'made up'])
       expect((await reset(token)).statusCode).toBe(400)
     expect((await reset(access)).statusCode).toBe(422)
     expect(await t.logIn(other)).toEqual(expect.any(String))
@@ -149,7 +145,7 @@ describe('resetting the password', () => {
       body: { email: 'thief@example.sg', current_password: testPassword },
     })
     await t.deliver()
-    const stolen = latestToken('thief@example.sg')
+    const stolen = t.latestToken('thief@example.sg')
     await reset(await recoveryToken(email))
     expect((await t.request('GET', `/users/signup/confirm?token=${stolen}`)).statusCode).toBe(400)
     expect((await me(await t.logIn(email, newPassword))).json()).toMatchObject({ email })

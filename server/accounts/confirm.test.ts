@@ -1,13 +1,10 @@
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const ownPassword = 'the owner’s own one'
@@ -24,19 +21,18 @@ const listSignUps = (email: string) =>
   t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).execute()
 const countCredits = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
 /** The link in the newest mail to this address. */
-const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
 /** Signs up and answers with the id of the sign-up and the link that was mailed for it. */
 async function signUp(email: string, password = testPassword, more = {}) {
   const answer = await t.request('POST', '/users/signup', { body: { email, password, ...more } })
   await t.deliver()
-  return { id: String(answer.json().id), token: latestToken(email) }
+  return { id: String(answer.json().id), token: t.latestToken(email) }
 }
 /** The link that is mailed to who knows the address alone. */
 async function linkByAddress(email: string): Promise<string> {
   await resend(email)
   await t.deliver()
-  return latestToken(email)
+  return t.latestToken(email)
 }
 
 const invalid = { detail: 'Invalid token', code: 'invalid_token' }
@@ -136,7 +132,7 @@ describe('confirming', () => {
     const { email } = await t.newUser()
     await t.request('POST', `/password-recovery/${email}`)
     await t.deliver()
-    expect((await confirm(latestToken(email))).statusCode).toBe(400)
+    expect((await confirm(t.latestToken(email))).statusCode).toBe(400)
   })
 
   it('confirming holds for 24 hours from the moment when the mail was sent', async () => {
@@ -144,7 +140,7 @@ describe('confirming', () => {
     await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
     t.clock.pass(5 * day)
     await t.deliver()
-    const token = latestToken(email)
+    const token = t.latestToken(email)
     t.clock.pass(day - 1)
     expect((await confirm(token)).statusCode).toBe(200)
     t.clock.pass(1)
@@ -159,7 +155,7 @@ describe('confirming', () => {
     await t.deliver()
     t.clock.pass(61)
     await removeUnconfirmed(t)
-    expect((await confirm(latestToken(email))).statusCode).toBe(400)
+    expect((await confirm(t.latestToken(email))).statusCode).toBe(400)
     expect(await listAccounts(email)).toEqual([])
   })
 })
@@ -203,7 +199,7 @@ describe('an address that a stranger signed up with first', () => {
     await t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword } })
     await t.deliver()
     expect((await confirm(link)).json().email).toBe(former)
-    for (let times = 0; times < 2; times += 1) expect((await confirm(latestToken(email))).json().email).toBe(email)
+    for (let times = 0; times < 2; times += 1) expect((await confirm(t.latestToken(email))).json().email).toBe(email)
     expect((await confirm(link)).json()).toEqual(invalid)
   })
 
@@ -213,7 +209,7 @@ describe('an address that a stranger signed up with first', () => {
     const { token } = await t.newUser()
     await t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword } })
     await t.deliver()
-    expect((await confirm(latestToken(email))).statusCode).toBe(200)
+    expect((await confirm(t.latestToken(email))).statusCode).toBe(200)
     expect((await confirm(stranger.token)).statusCode).toBe(400)
     expect(await listSignUps(email)).toEqual([])
     expect(await t.logIn(email)).toEqual(expect.any(String))
@@ -228,7 +224,7 @@ describe('asking for the confirmation again', () => {
     t.clock.pass(3600)
     await resend(email, first.id)
     await t.deliver()
-    const again = latestToken(email)
+    const again = t.latestToken(email)
     expect(again).not.toBe(first.token)
     expect((await confirm(again)).statusCode).toBe(200)
     expect((await confirm(first.token)).statusCode).toBe(200)
@@ -345,7 +341,7 @@ describe('a link that was requested by the address alone', () => {
     await t.request('POST', `/password-recovery/${member}`)
     await t.deliver()
     const old = await linkByAddress(email)
-    for (const token of [ownLink, 'made up', latestToken(member)]) {
+    for (const token of [ownLink, 'made up', t.latestToken(member)]) {
       const answer = await finish(token)
       expect([answer.statusCode, answer.json()]).toEqual([400, invalid])
     }

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 
-let t: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  t = await startTestApp()
-})
+let person: TestPerson
+const t = await startTestApp()
 afterAll(() => t.close())
 beforeEach(async () => {
   person = await t.newUser()
@@ -22,7 +19,7 @@ const remove = (body: unknown = { password: testPassword }, token: string | null
 const assess = (monthly_pay = 9000) =>
   t.request('POST', '/credit/user-consume-credits', {
     token: person.token,
-    body: { profile: { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } } },
+    body: { profile: withPay(monthly_pay) },
   })
 
 /** Leaves a trace of the person wherever there is room for one. */

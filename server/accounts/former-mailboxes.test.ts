@@ -1,23 +1,15 @@
 import { daySeconds as day } from '@settlesg/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { removeExpired } from '../retention.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { testPassword } from '../testing/test-app.ts'
+import { startTwoProcesses } from '../testing/two-processes.ts'
 import { withoutTag } from './former-mailboxes.ts'
 
-/** Two processes of one server. */
-let t: TestApp
-let other: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-  other = await startTestApp({}, { shared: t.database })
-})
-afterAll(async () => {
-  await other.close()
-  await t.close()
-})
+const { t, other, pass, close } = await startTwoProcesses()
+afterAll(close)
 let people = 0
 let name = ''
 beforeEach(() => {
@@ -27,20 +19,17 @@ beforeEach(() => {
 
 const countCredits = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
 const deleteAccount = (token: string) => t.request('DELETE', '/users/me', { token, body: { password: testPassword } })
-function pass(seconds: number): void {
-  for (const app of [t, other]) app.clock.pass(seconds)
-}
 /** Signs up with the address exactly as it is written, confirms and signs in. */
 async function signUpAs(written: string) {
   await t.request('POST', '/users/signup', { body: { email: written, password: testPassword } })
   await t.deliver()
-  await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(written.toLowerCase())[0])}`)
+  await t.request('GET', `/users/signup/confirm?token=${t.latestToken(written.toLowerCase())}`)
   return { token: await t.logIn(written) }
 }
 async function linkFor(email: string): Promise<string> {
   await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
   await t.deliver()
-  return t.tokenIn(t.mailbox.to(email)[0])
+  return t.latestToken(email)
 }
 
 describe('one trial credit a mailbox', () => {
@@ -94,7 +83,7 @@ describe('one trial credit a mailbox', () => {
     const moved = `${name}@elsewhere.sg`
     await t.request('PATCH', '/users/me', { token, body: { email: moved, current_password: testPassword } })
     await t.deliver()
-    await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(moved)[0])}`)
+    await t.request('GET', `/users/signup/confirm?token=${t.latestToken(moved)}`)
     for (const email of [`${name}@example.sg`, `${name}+again@elsewhere.sg`])
       expect(await countCredits((await t.newUser(email)).token)).toBe(0)
   })

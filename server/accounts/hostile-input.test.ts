@@ -1,14 +1,10 @@
 import { type Endpoint, endpoints } from '@settlesg/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  t = await startTestApp()
-  person = await t.newUser()
-})
+const t = await startTestApp()
+const person = await t.newUser()
 afterAll(() => t.close())
 
 /** A good body for every JSON call of the accounts, so that only what is changed about it can be refused. */

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { secretsFrom } from '../platform/secrets.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { from, limited } from '../testing/machines.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
+const t = await startTestApp(limited)
 afterAll(() => t.close())
 
-let machines = 0
-function elsewhere(): Record<string, string> {
-  machines += 1
-  return { 'x-forwarded-for': `10.0.${machines >> 8}.${machines & 255}` }
-}
-const newUser = () => t.newUser(undefined, { headers: elsewhere() })
+const newUser = () => t.newUser(undefined, { headers: from() })
 const attempt = (username: string, password: string, cookie = '') =>
   t.request('POST', '/login/access-token', {
     form: { username, password },
-    headers: { ...elsewhere(), ...(cookie && { cookie }) },
+    headers: { ...from(), ...(cookie && { cookie }) },
   })
 /** What a browser sends back of a `Set-Cookie` header. */
 const kept = (header: unknown) => String(header).split(';')[0] ?? ''
@@ -40,7 +33,7 @@ describe('a browser that has signed in before', () => {
 
   it('a browser that has signed in before can do so again while strangers guess', async () => {
     const cookie = await signIn(email)
-    await t.request('POST', '/logout-all', { token, headers: elsewhere() })
+    await t.request('POST', '/logout-all', { token, headers: from() })
     await guess(101, email)
     expect((await attempt(email, testPassword)).statusCode).toBe(429)
     const answer = await attempt(email.toUpperCase(), testPassword, `CookieConsent=true; ${cookie}; language=zh`)
@@ -50,11 +43,11 @@ describe('a browser that has signed in before', () => {
 
   it('a browser that set a new password by mail can sign in while strangers guess', async () => {
     await guess(101, email)
-    await t.request('POST', `/password-recovery/${email}`, { headers: elsewhere() })
+    await t.request('POST', `/password-recovery/${email}`, { headers: from() })
     await t.deliver()
     const answer = await t.request('POST', '/reset-password/', {
-      body: { token: t.tokenIn(t.mailbox.to(email)[0]), new_password: testPassword },
-      headers: elsewhere(),
+      body: { token: t.latestToken(email), new_password: testPassword },
+      headers: from(),
     })
     expect((await attempt(email, testPassword)).statusCode).toBe(429)
     expect((await attempt(email, testPassword, kept(answer.headers['set-cookie']))).statusCode).toBe(200)

@@ -1,44 +1,26 @@
 import { errors } from '@settlesg/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { from, limited } from '../testing/machines.ts'
+import { testPassword } from '../testing/test-app.ts'
+import { startTwoProcesses } from '../testing/two-processes.ts'
 import { watchStatements } from '../testing/watch-statements.ts'
 import { throttleLogin } from './login-throttle.ts'
 
-const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
 const allowed = 100
 
-/** Two processes of one server. */
-let t: TestApp
-let other: TestApp
-beforeAll(async () => {
-  t = await startTestApp(settings)
-  other = await startTestApp(settings, { shared: t.database })
-})
-afterAll(async () => {
-  await other.close()
-  await t.close()
-})
+const { t, other, pass, startThird, close } = await startTwoProcesses(limited)
+afterAll(close)
 
-/** Each attempt comes from another machine: the limits of one machine are not what is tested here. */
-let machines = 0
-function elsewhere(): Record<string, string> {
-  machines += 1
-  return { 'x-forwarded-for': `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }
-}
+/** From another machine each time: the limits of one machine are not what is tested here. */
 const attempt = (username: string, password = 'a wrong guess', headers = {}, app = t) =>
-  app.request('POST', '/login/access-token', { form: { username, password }, headers: { ...elsewhere(), ...headers } })
+  app.request('POST', '/login/access-token', { form: { username, password }, headers: { ...from(), ...headers } })
 const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))
 const withStatus = (answers: Awaited<ReturnType<typeof attempt>>[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status)
-
-function pass(seconds: number): void {
-  t.clock.pass(seconds)
-  other.clock.pass(seconds)
-}
 
 /** Passwords are compared at once: the throttle comes before, and thousands of hashes would take minutes. */
 function checkQuickly(): void {
@@ -50,7 +32,7 @@ function checkQuickly(): void {
 
 describe('the throttle of sign-ins', () => {
   it.each([
-    ['an account', async () => (await t.newUser(undefined, { headers: elsewhere() })).email],
+    ['an account', async () => (await t.newUser(undefined, { headers: from() })).email],
     ['an address without an account', async () => 'nobody@example.sg'],
   ])(`guessing at %s is slowed to one each two seconds after ${allowed} failures in an hour`, async (_, newAddress) => {
     const address = await newAddress()
@@ -76,14 +58,13 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('exactly 101 guesses that race in two processes pass; a later process knows of them', async () => {
-    const { email: address } = await t.newUser(undefined, { headers: elsewhere() })
+    const { email: address } = await t.newUser(undefined, { headers: from() })
     checkQuickly()
     const answers = await many(long(200, 4889), (n) => attempt(address, 'a wrong guess', {}, n % 2 ? t : other))
     expect(withStatus(answers, 400)).toHaveLength(allowed + 1)
     expect(withStatus(answers, 429)).toHaveLength(answers.length - allowed - 1)
 
-    const later = await startTestApp(settings, { shared: t.database })
-    later.clock.pass((t.clock.now().getTime() - later.clock.now().getTime()) / 1000)
+    const later = await startThird()
     expect((await attempt(address, 'a wrong guess', {}, later)).statusCode).toBe(429)
     await later.close()
   })
@@ -107,7 +88,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the sign-in throttle never locks out: the right password passes when its turn comes', async () => {
-    const { email } = await t.newUser(undefined, { headers: elsewhere() })
+    const { email } = await t.newUser(undefined, { headers: from() })
     checkQuickly()
     await many(allowed + 1, () => attempt(email))
     expect((await attempt(email, testPassword)).statusCode).toBe(429)
@@ -116,7 +97,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the sign-in throttle lets the next guess wait while one is being checked', async () => {
-    const { email } = await t.newUser(undefined, { headers: elsewhere() })
+    const { email } = await t.newUser(undefined, { headers: from() })
     checkQuickly()
     await many(allowed, () => attempt(email))
     const answering = Promise.withResolvers<boolean>()
@@ -150,7 +131,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the throttle of sign-ins counts neither who signs in nor who could not be looked at', async () => {
-    const { email } = await t.newUser(undefined, { headers: elsewhere() })
+    const { email } = await t.newUser(undefined, { headers: from() })
     checkQuickly()
     expect(withStatus(await many(20, () => attempt(email, testPassword)), 200)).toHaveLength(20)
     vi.spyOn(t.passwordHasher, 'verify').mockRejectedValue(new HttpError(errors.unavailable))
@@ -172,7 +153,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the sign-in throttle costs the same statements with and without an account', async () => {
-    const { email } = await t.newUser(undefined, { headers: elsewhere() })
+    const { email } = await t.newUser(undefined, { headers: from() })
     checkQuickly()
     const statements = watchStatements(t.db)
     const counted = []

@@ -1,23 +1,15 @@
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { from, limited } from '../testing/machines.ts'
+import { type TestApp, testPassword } from '../testing/test-app.ts'
+import { startTwoProcesses } from '../testing/two-processes.ts'
 import { watchStatements } from '../testing/watch-statements.ts'
 
-const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
 const minute = 60
 
-/** Two processes of one server. */
-let t: TestApp
-let other: TestApp
-beforeAll(async () => {
-  t = await startTestApp(settings)
-  other = await startTestApp(settings, { shared: t.database })
-})
-afterAll(async () => {
-  await other.close()
-  await t.close()
-})
+const { t, other, pass, close } = await startTwoProcesses(limited)
+afterAll(close)
 /** Each test with an address of its own; passwords are hashed at once, since hundreds of sign-ups would take minutes. */
 let people = 0
 let email = ''
@@ -34,12 +26,6 @@ beforeEach(() => {
 const quickHash = (typed: string) =>
   `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$${Buffer.from(typed.padEnd(32)).toString('base64').replaceAll('=', '')}`
 
-let machines = 0
-/** Another machine each time, unless it is given. */
-const from = (ip?: string) => {
-  machines += 1
-  return { 'x-forwarded-for': ip ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }
-}
 /** One of the 65,536 networks that one customer has. */
 const ofOneCustomer = (n: number) => from(`2001:db8:bad:${n.toString(16)}::1`)
 
@@ -64,15 +50,12 @@ const logIn = (password: string, address = email, cookie = '') =>
 const readCookie = ({ headers }: Awaited<ReturnType<typeof recover>>) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
 
-function pass(seconds: number): void {
-  for (const app of [t, other]) app.clock.pass(seconds)
-}
 /** How many mails the address has got, once what is queued was sent. */
 async function mailed(address = email): Promise<number> {
   await t.deliver()
   return t.mailbox.to(address).length
 }
-const newestToken = (address = email) => t.tokenIn(t.mailbox.to(address)[0])
+const newestToken = (address = email) => t.latestToken(address)
 async function openAccount(): Promise<void> {
   await t.newUser(email, { headers: from() })
   t.mailbox.mails.length = 0
@@ -244,7 +227,7 @@ describe('mails of sign-ups to one address', () => {
       email = `contested-${people}@example.sg`
       // For as long as the owner has not come, strangers sign up and ask again, each minute, by id and by address.
       for (let at = 0; at <= wait; at += 1) {
-        const { id } = (await signUp(stranger, { headers: ofOneCustomer(machines) })).json()
+        const { id } = (await signUp(stranger, { headers: ofOneCustomer(people * 100 + at) })).json()
         // Mails of one moment have no order.
         pass(1)
         await resend(at % 2 ? id : undefined)

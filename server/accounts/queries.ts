@@ -182,18 +182,11 @@ export const revokeLinks = (tx: Tx, userId: string) =>
  */
 export const insertSession = (
   db: Db | Tx,
-  {
-    user_id,
-    created_at,
-    expires_at,
-    browser,
-    system,
-    password_hash,
-  }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
+  { password_hash, ...session }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
 ) =>
   db
     .with('expired', (cte) =>
-      cte.deleteFrom('session').where('user_id', '=', user_id).where('expires_at', '<=', created_at),
+      cte.deleteFrom('session').where('user_id', '=', session.user_id).where('expires_at', '<=', session.created_at),
     )
     .insertInto('session')
     .columns(['user_id', 'created_at', 'expires_at', 'browser', 'system'])
@@ -202,12 +195,12 @@ export const insertSession = (
         .selectFrom('app_user')
         .select([
           'id',
-          sql`${created_at}::timestamptz`.as('created_at'),
-          sql`${expires_at}::timestamptz`.as('expires_at'),
-          sql`${browser}::text`.as('browser'),
-          sql`${system}::text`.as('system'),
+          sql`${session.created_at}::timestamptz`.as('created_at'),
+          sql`${session.expires_at}::timestamptz`.as('expires_at'),
+          sql`${session.browser}::text`.as('browser'),
+          sql`${session.system}::text`.as('system'),
         ])
-        .where('id', '=', user_id)
+        .where('id', '=', session.user_id)
         .where('password_hash', '=', password_hash)
         .forShare(),
     )

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { from, limited } from '../testing/machines.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
+const t = await startTestApp(limited)
 afterAll(() => t.close())
-
-/** A call from another machine each time, unless it is given. */
-let machines = 0
-const from = (ip = `10.0.${Math.floor(++machines / 250)}.${machines % 250}`) => ({ 'x-forwarded-for': ip })
 
 const logIn = (username: string, password: string, ip?: string) =>
   t.request('POST', '/login/access-token', { form: { username, password }, headers: from(ip) })

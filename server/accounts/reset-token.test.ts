@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const check = (body: unknown, headers?: Record<string, string>) =>
@@ -15,7 +12,7 @@ const reset = (token: string) =>
 async function recoveryToken(email: string): Promise<string> {
   await t.request('POST', `/password-recovery/${email}`)
   await t.deliver()
-  return t.tokenIn(t.mailbox.to(email)[0])
+  return t.latestToken(email)
 }
 
 describe('asking whether a recovery token still works', () => {
@@ -38,7 +35,7 @@ describe('asking whether a recovery token still works', () => {
     const newcomer = 'newcomer@example.sg'
     await t.request('POST', '/users/signup', { body: { email: newcomer, password: testPassword } })
     await t.deliver()
-    const forSignUp = t.tokenIn(t.mailbox.to(newcomer)[0])
+    const forSignUp = t.latestToken(newcomer)
     for (const token of [replaced, used, 'made up', forSignUp, access.slice(0, 200)]) {
       const answer = await check({ token })
       expect(answer.statusCode).toBe(400)
@@ -52,7 +49,7 @@ describe('asking whether a recovery token still works', () => {
     const newcomer = 'ahead@example.sg'
     await t.request('POST', '/users/signup', { body: { email: newcomer, password: testPassword } })
     await t.deliver()
-    const link = t.tokenIn(t.mailbox.to(newcomer)[0])
+    const link = t.latestToken(newcomer)
     const confirm = () => t.request('GET', `/users/signup/confirm?token=${link}`)
     const me = () => t.request('GET', '/users/me', { token: access })
     expect((await me()).statusCode).toBe(200)

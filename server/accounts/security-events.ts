@@ -1,7 +1,6 @@
 import { errors } from '@settlesg/contract'
 import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
 
-/** What the security log records of accounts and sessions. */
 export const accountEvents = {
   signedUp: securityEvent('signed_up', 'address'),
   signUpRefused: securityEvent('sign_up_refused', 'address', 'warn'),
@@ -24,7 +23,6 @@ export const accountEvents = {
   linkRefused: securityEvent('link_refused', 'counted', 'warn'),
 }
 
-/** Which failures of any call are recorded as which of them. */
 export const accountRefusals: RefusalEvents = [
   [errors.wrongPassword, accountEvents.wrongPresentPassword],
   [errors.invalidCredentials, accountEvents.accessTokenRefused],

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageModelAgreements } from '@settlesg/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreedToSend } from '../language-model/routes.ts'
 import { paymentEvents } from '../payments/routes.ts'
 import { dataExported } from '../personal-data/routes.ts'
 import { callEvents, type SecurityEventKind } from '../platform/http/security-log.ts'
 import { policyViolated } from '../site/policy-reports.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { limited } from '../testing/machines.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { accountEvents } from './security-events.ts'
 
 const fullSources = ['203.0.113.77', '2001:db8:aaaa:bbbb::1']
 const newPassword = 'another quiet harbour'
 const wrongPassword = 'a wrong guess'
 
-let t: TestApp
 let person: { id: string; email: string; token: string }
 /** Whatever must never be in a line. */
 const secrets = new Set([
@@ -25,13 +25,11 @@ const secrets = new Set([
   wrongPassword,
   'unknown-person@example.sg',
 ])
-beforeAll(async () => {
-  t = await startTestApp({
-    ...{ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },
-    // Nobody listens there.
-    ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
-    ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
-  })
+const t = await startTestApp({
+  ...limited,
+  // Nobody listens there.
+  ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
+  ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
 })
 afterAll(() => t.close())
 let people = 0
@@ -47,14 +45,14 @@ beforeEach(async () => {
 const from = (ip = fullSources[people % 2] ?? '') => ({ 'x-forwarded-for': ip })
 const attempt = (username: string, password: string, headers = from()) =>
   t.request('POST', '/login/access-token', { form: { username, password }, headers })
-const securityLines = () => t.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
+const securityLines = () => t.linesOf('security')
 const listEvents = (account: string) =>
   securityLines()
     .filter((line) => line.account === account)
     .map(({ event }) => event)
 const mailedToken = async (email: string) => {
   await t.deliver()
-  const token = t.tokenIn(t.mailbox.to(email)[0])
+  const token = t.latestToken(email)
   secrets.add(token)
   return token
 }

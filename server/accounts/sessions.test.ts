@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { ownSource } from './password-hasher.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const me = (token: string) => t.request('GET', '/users/me', { token })

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { from, limited } from '../testing/machines.ts'
+import { testPassword } from '../testing/test-app.ts'
+import { startTwoProcesses } from '../testing/two-processes.ts'
 
-const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
-
-/** Two processes of one server. */
-let t: TestApp
-let other: TestApp
-beforeAll(async () => {
-  t = await startTestApp(settings)
-  other = await startTestApp(settings, { shared: t.database })
-})
-afterAll(async () => {
-  await other.close()
-  await t.close()
-})
+const { t, other, pass, startThird, close } = await startTwoProcesses(limited)
+afterAll(close)
 /** Each test signs up from an office of its own, hours after the one before. */
 let office = 0
 let people = 0
@@ -24,9 +15,6 @@ beforeEach(() => {
   for (const { passwordHasher } of [t, other]) vi.spyOn(passwordHasher, 'hash').mockResolvedValue('a hash')
 })
 
-function pass(seconds: number): void {
-  for (const app of [t, other]) app.clock.pass(seconds)
-}
 const newAddress = () => {
   people += 1
   return `friend-${people}@example.sg`
@@ -35,12 +23,11 @@ const officeIp = () => `10.7.0.${office}`
 /** One of the networks of /64 that one customer has. */
 const networkIp = (n: number) => `2001:db8:${office.toString(16)}:${n.toString(16)}::1`
 const signUp = (ip: string, email = newAddress(), { app = t, password = testPassword } = {}) =>
-  app.request('POST', '/users/signup', { body: { email, password }, headers: { 'x-forwarded-for': ip } })
+  app.request('POST', '/users/signup', { body: { email, password }, headers: from(ip) })
 async function confirm(email: string, ip = '10.8.0.1'): Promise<void> {
   await t.deliver()
-  const token = t.tokenIn(t.mailbox.to(email)[0])
-  const headers = { 'x-forwarded-for': ip }
-  expect((await t.request('GET', `/users/signup/confirm?token=${token}`, { headers })).statusCode).toBe(200)
+  const token = t.latestToken(email)
+  expect((await t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from(ip) })).statusCode).toBe(200)
 }
 const statuses = async (count: number, call: (n: number) => ReturnType<typeof signUp>) => {
   const all = []
@@ -129,8 +116,7 @@ describe('sign-ups from one network', () => {
   })
 
   it('where nothing has to be confirmed, sign-ups from one address are 60 an hour', async () => {
-    const open = await startTestApp({ ...settings, EMAIL_CONFIRMATION: 'off' }, { shared: t.database })
-    open.clock.pass((t.clock.now().getTime() - open.clock.now().getTime()) / 1000)
+    const open = await startThird({ EMAIL_CONFIRMATION: 'off' })
     vi.spyOn(open.passwordHasher, 'hash').mockResolvedValue('a hash')
     expect(await statuses(61, () => signUp(officeIp(), newAddress(), { app: open }))).toEqual([...times(60, 200), 429])
     await open.close()

@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { limited } from '../testing/machines.ts'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
+const t = await startTestApp(limited)
 afterAll(() => t.close())
 
 /** Each test is on a machine of its own. */
@@ -29,7 +27,7 @@ async function signUp(email = newAddress(), password = testPassword) {
   const body = { email, password, browser_key: keyOf(secret) }
   const { id } = (await t.request('POST', '/users/signup', { body, headers: headers() })).json()
   await t.deliver()
-  return { id: String(id), email, secret, token: t.tokenIn(t.mailbox.to(email)[0]) }
+  return { id: String(id), email, secret, token: t.latestToken(email) }
 }
 const enter = (token: string, browser_secret: string, more = {}) =>
   t.request('POST', '/users/signup/session', { body: { token, browser_secret }, headers: { ...headers(), ...more } })
@@ -37,9 +35,9 @@ const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token
 const me = async (token: string) => (await t.request('GET', '/users/me', { token })).json()
 const accounts = (email: string) => t.db.selectFrom('app_user').select('id').where('email', '=', email).execute()
 const eventsOf = (id: string) =>
-  t.logLines
-    .map((line) => JSON.parse(line))
-    .filter(({ msg, account }) => msg === 'security' && account === id)
+  t
+    .linesOf('security')
+    .filter(({ account }) => account === id)
     .map(({ event }) => event)
 
 async function expectRefused(answer: ReturnType<typeof enter>) {
@@ -87,7 +85,7 @@ describe('signing in from the mailed link in the browser that signed up', () => 
     t.clock.pass(3600)
     await t.request('POST', '/users/signup/resend', { body: { email, sign_up_id: id }, headers: headers() })
     await t.deliver()
-    const again = t.tokenIn(t.mailbox.to(email)[0])
+    const again = t.latestToken(email)
     expect(again).not.toBe(token)
     expect((await enter(again, secret)).statusCode).toBe(200)
     await expectRefused(enter(token, secret))
@@ -151,7 +149,7 @@ describe('who gets no session from a mailed link', () => {
     const email = newAddress()
     await t.request('POST', '/users/signup', { body: { email, password: testPassword }, headers: headers() })
     await t.deliver()
-    const token = t.tokenIn(t.mailbox.to(email)[0])
+    const token = t.latestToken(email)
     await expectRefused(enter(token, '0'.repeat(64)))
     expect((await confirm(token)).statusCode).toBe(200)
   })
@@ -170,7 +168,7 @@ describe('who gets no session from a mailed link', () => {
     t.clock.pass(3600)
     await t.request('POST', '/users/signup/resend', { body: { email }, headers: headers() })
     await t.deliver()
-    const byAddress = t.tokenIn(t.mailbox.to(email)[0])
+    const byAddress = t.latestToken(email)
     await expectRefused(enter(byAddress, secret))
     const body = { token: byAddress, new_password: chosenLater }
     expect((await t.request('POST', '/users/signup/confirm', { body, headers: headers() })).statusCode).toBe(200)
@@ -189,7 +187,7 @@ describe('who gets no session from a mailed link', () => {
     await confirm(recovered.token)
     await t.request('POST', `/password-recovery/${recovered.email}`, { headers: headers() })
     await t.deliver()
-    const token = t.tokenIn(t.mailbox.to(recovered.email)[0])
+    const token = t.latestToken(recovered.email)
     const chosen = { token, new_password: chosenLater }
     expect((await t.request('POST', '/reset-password/', { body: chosen, headers: headers() })).statusCode).toBe(200)
     await expectRefused(enter(recovered.token, recovered.secret))

@@ -15,7 +15,6 @@ describe('signing up', () => {
   const listAccounts = (email: string) => t.db.selectFrom('app_user').selectAll().where('email', '=', email).execute()
   const listSignUps = (email: string) =>
     t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).orderBy('created_at').execute()
-  const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
   it('signing up answers with what was sent, mails a link, and opens no account yet', async () => {
     const answer = await signUp({
@@ -140,7 +139,7 @@ describe('signing up', () => {
     expect(answer.json()).toMatchObject({ is_superuser: false, is_premium: false, is_active: false, credits: 0 })
     expect(answer.json().id).not.toBe(id)
     await t.deliver()
-    await confirm(latestToken(email))
+    await confirm(t.latestToken(email))
     const [row] = await listAccounts(email)
     expect(row).toMatchObject({ is_superuser: false, disabled_at: null, created_at: t.clock.now() })
     expect(row?.id).toBe(answer.json().id)
@@ -174,7 +173,7 @@ describe('signing up', () => {
     const email = `p${Buffer.from(password).toString('hex').slice(0, 20)}@example.sg`
     expect((await signUp({ email, password })).statusCode).toBe(200)
     await t.deliver()
-    await confirm(latestToken(email))
+    await confirm(t.latestToken(email))
     expect(await t.logIn(email, password)).toEqual(expect.any(String))
     expect(await t.logIn(email, password.trim() === password ? `${password} ` : password.trim())).toBeUndefined()
   })

@@ -1,11 +1,8 @@
 import * as argon2 from '@node-rs/argon2'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp()
-})
+const t = await startTestApp()
 afterAll(() => t.close())
 
 const composed = 'caf\u00e9 au lait'
@@ -17,7 +14,7 @@ const logIn = (username: string, password: string) =>
 async function signUp(email: string, password: string): Promise<void> {
   expect((await t.request('POST', '/users/signup', { body: { email, password } })).statusCode).toBe(200)
   await t.deliver()
-  await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(email)[0])}`)
+  await t.request('GET', `/users/signup/confirm?token=${t.latestToken(email)}`)
 }
 
 it.each([
@@ -37,7 +34,7 @@ it.each([
   expect(changed.statusCode).toBe(200)
   await t.request('POST', `/password-recovery/${email}`)
   await t.deliver()
-  const body = { token: t.tokenIn(t.mailbox.to(email)[0]), new_password: `reset ${other}` }
+  const body = { token: t.latestToken(email), new_password: `reset ${other}` }
   expect((await t.request('POST', '/reset-password/', { body })).statusCode).toBe(200)
   const last = (await logIn(email, `reset ${one}`)).json().access_token
   const gone = await t.request('DELETE', '/users/me', { token: last, body: { password: `reset ${one}` } })

@@ -16,7 +16,6 @@ import type { Assessed } from './tables.ts'
  */
 
 export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'model'>
-/** What is needed within a transaction. */
 export type CommitDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /** All that the model says of the answers of a case, or of answers that nothing is kept of. */

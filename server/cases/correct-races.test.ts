@@ -1,12 +1,12 @@
 import { mostCorrections, type Profile } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { move } from '../credits/queries.ts'
+import { give } from '../credits/testing/give.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { correctAnswers } from './correct.ts'
 import { spendCreditOnEstimate } from './service.ts'
@@ -37,19 +37,13 @@ const afterStatement = (spoil: Spoil, number: number, other: () => Promise<unkno
   }
 }
 
-const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
-
-let test: TestApp
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 
 /** A person with an estimate that was charged, and one more credit. */
 async function somebody() {
   const { id, token } = await test.newUser()
-  const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 1, reason: 'trial' } as const
-  await test.transaction((tx) => move(tx, { ...gift, subjectId: crypto.randomUUID() }))
+  await give(test, id, 1)
   const assessment = (await spendCreditOnEstimate(test, id, exampleProfile)).assessment_id
   /** Corrects with locks spoiled, and with something else after a statement of the transaction. */
   const send = (

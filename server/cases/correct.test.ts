@@ -7,21 +7,17 @@ import {
   type Profile,
 } from '@settlesg/contract'
 import { modelVersion, modelVersions } from '@settlesg/model'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { move } from '../credits/queries.ts'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { give } from '../credits/testing/give.ts'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { outlookIn, storedOutlook } from './stored.ts'
 import { summarize } from './summary.ts'
-import { giveSupercredits } from './testing/supercredits.ts'
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
+let person: TestPerson
 let id: string
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   person = await test.newUser()
@@ -37,22 +33,10 @@ const shown = async (of = id) => (await read(`/assessments/${of}`)).json()
 const version = async (number: number): Promise<AssessmentVersion> =>
   (await read(`/assessments/${id}/versions/${number}`)).json()
 const remove = () => test.request('DELETE', `/assessments/${id}`, { token: person.token })
-const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
 const withHome = (home: 'owned' | 'room', profile: Profile = exampleProfile): Profile => ({
   ...profile,
   roots: { home },
 })
-const give = () =>
-  test.transaction((tx) =>
-    move(tx, {
-      userId: person.id,
-      unit: 'credit',
-      contraAccount: 'promo',
-      delta: 1,
-      reason: 'trial',
-      subjectId: randomUUID(),
-    }),
-  )
 /** Some days later; who is signed in is so again. */
 async function pass(days: number): Promise<void> {
   test.clock.pass(days * day)
@@ -234,7 +218,7 @@ describe('a corrected assessment', () => {
   })
 
   it('a corrected assessment leaves answers to the assessment that had them first', async () => {
-    await give()
+    await give(test, person.id, 1)
     const second = (await consume(withPay(9000))).assessment_id
     await correct(exampleProfile, second)
     await correct(withPay(9000))
@@ -278,7 +262,7 @@ describe('a corrected assessment', () => {
   })
 
   it('an older process keeps a newer model’s result and adds its own of the corrected answers', async () => {
-    await giveSupercredits(test, person.id, 1)
+    await give(test, person.id, 1, 'supercredit')
     const ask = async (path: string, body: object) =>
       (await test.request('POST', path, { token: person.token, body: { assessment_id: id, ...body } })).json()
     await ask('/credit/user-consume-supercredits', {})
@@ -310,7 +294,7 @@ describe('a corrected assessment', () => {
   })
 
   it('a corrected unlocked assessment has its analysis remade, and returns unlocked', async () => {
-    await giveSupercredits(test, person.id, 1)
+    await give(test, person.id, 1, 'supercredit')
     const unlock = async (body: object) =>
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
     const analysis = async () =>
@@ -332,7 +316,7 @@ describe('a corrected assessment', () => {
   })
 
   it('assessments unlocked with fresh answers can be corrected; unlocking an old one adds one', async () => {
-    await giveSupercredits(test, person.id, 2)
+    await give(test, person.id, 2, 'supercredit')
     const unlock = async (body: object) =>
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
     await asOfModel(olderModel)

@@ -1,15 +1,12 @@
 import { daySeconds, daysLater, type Profile } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 
 const dayLimit = 20
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  test = await startTestApp()
-})
+let person: TestPerson
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   person = await test.newUser()
@@ -17,9 +14,8 @@ beforeEach(async () => {
 
 /** A person on a work permit, whom no route is open to; each pay is another assessment. */
 const freeProfile = (pay: number): Profile => ({
-  ...exampleProfile,
+  ...withPay(pay),
   route: { ...exampleProfile.route, pass: 'work_permit' },
-  work: { ...exampleProfile.work, monthly_pay: pay },
 })
 const ways = {
   consume: (profile: Profile) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
-import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
+import { exampleProfile, profileArbitrary, spouseProfile, withPay } from '@settlesg/model/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { move } from '../credits/queries.ts'
+import { give } from '../credits/testing/give.ts'
 import { secretsFrom } from '../platform/secrets.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 
 const parentProfile: Profile = {
@@ -16,11 +16,8 @@ const parentProfile: Profile = {
 }
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  test = await startTestApp()
-})
+let person: TestPerson
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   person = await test.newUser()
@@ -31,18 +28,6 @@ const consume = (profile: unknown, token: string | null = person.token) =>
 const predict = (body: unknown, token: string | null = person.token) =>
   test.request('POST', '/model/predict/', { ...(token && { token }), body })
 const get = (path: string, token: string | null = person.token) => test.request('GET', path, token ? { token } : {})
-const give = (amount: number) =>
-  test.database.transaction((tx) =>
-    move(tx, {
-      userId: person.id,
-      unit: 'credit',
-      contraAccount: 'promo',
-      delta: amount,
-      reason: 'trial',
-      subjectId: randomUUID(),
-    }),
-  )
-const withPay = (pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay } })
 const stored = () => test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).execute()
 
 describe('POST /credit/user-consume-credits', () => {
@@ -77,7 +62,7 @@ describe('POST /credit/user-consume-credits', () => {
   it('consuming a credit takes an absent month of application as this month', async () => {
     const { apply_month: _, ...route } = exampleProfile.route
     const now = { ...exampleProfile, route }
-    await give(1)
+    await give(test, person.id, 1)
     const first = (await consume(now)).json()
     expect((await consume({ ...now, route: { ...route, apply_month: '2026-11' } })).json()).toMatchObject({
       assessment_id: first.assessment_id,
@@ -173,7 +158,7 @@ describe('POST /credit/user-consume-credits', () => {
   })
 
   it(`${onPostgres ? 200 : 20} concurrent calls with the same answers are charged once (F-04)`, async () => {
-    await give(5)
+    await give(test, person.id, 5)
     const answers = await Promise.all(Array.from({ length: onPostgres ? 200 : 20 }, () => consume(exampleProfile)))
     const bodies = answers.map((answer) => answer.json())
     expect(answers.map((answer) => answer.statusCode).filter((status) => status !== 200)).toEqual([])
@@ -187,7 +172,7 @@ describe('POST /credit/user-consume-credits', () => {
     const [credits, calls] = onPostgres ? [100, 1000] : [10, 40]
     for (let round = 0; round < long(1, 5); round += 1) {
       person = await test.newUser()
-      await give(credits - 1)
+      await give(test, person.id, credits - 1)
       const answers = await Promise.all(Array.from({ length: calls }, (_, index) => consume(withPay(3000 + index))))
       const ofStatus = Map.groupBy(answers, ({ statusCode }) => statusCode)
       const counts = Object.fromEntries([...ofStatus].map(([status, { length }]) => [status, length]))
@@ -198,7 +183,7 @@ describe('POST /credit/user-consume-credits', () => {
   })
 
   it('every valid profile gets a result or a reason, and exactly estimates are charged', async () => {
-    await give(1000)
+    await give(test, person.id, 1000)
     await fc.assert(
       fc.asyncProperty(profileArbitrary, async (profile) => {
         // Another day for each: answers without an estimate are limited a day.
@@ -300,7 +285,7 @@ describe('POST /model/predict/', () => {
 
 describe('GET /credit/user-credit-records', () => {
   it('GET /credit/user-credit-records answers 200: newest first, in pages, with the balance', async () => {
-    await give(3)
+    await give(test, person.id, 3)
     await consume(exampleProfile)
     const all = (await get('/credit/user-credit-records')).json()
     expect(all).toMatchObject({ count: 3, balance: { credits: 3, supercredits: 0 } })

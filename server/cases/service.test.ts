@@ -1,19 +1,16 @@
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { afterStatement } from '../testing/after-statement.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { predictionForAnswers, spendCreditOnEstimate } from './service.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
-let test: TestApp
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 
 /** Does something else after each statement of a transaction, until it has ended or has to wait for this one. */

@@ -1,15 +1,12 @@
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  test = await startTestApp()
-})
+let person: TestPerson
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   person = await test.newUser()

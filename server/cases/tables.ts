@@ -17,7 +17,6 @@ export interface AssessmentRow {
   deleted_at: Date | null
   /** When a unit was spent on it; null for what was free. It stays after deletion, and so do the next two. */
   charged_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** How many corrections of its answers counted. */
   corrections: Generated<number>
   version: Generated<number>
   /** When the newest version was made. */

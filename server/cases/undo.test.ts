@@ -1,14 +1,11 @@
 import { mostCorrections, type Profile, type VersionSummary } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
 
-let test: TestApp
 let token: string
 let id: string
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   const person = await test.newUser()
@@ -17,7 +14,6 @@ beforeEach(async () => {
   id = (await test.request('POST', '/credit/user-consume-credits', { token, body })).json().assessment_id
 })
 
-const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
 const correct = (profile: Profile) => test.request('POST', `/assessments/${id}/answers`, { token, body: { profile } })
 const shown = async () => (await test.request('GET', `/assessments/${id}`, { token })).json()
 const left = async (): Promise<number> => (await shown()).corrections.left

@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Profile } from '@settlesg/contract'
 import { modelVersions } from '@settlesg/model'
-import { exampleProfile } from '@settlesg/model/testing'
+import { withPay } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { move } from '../credits/queries.ts'
 import { loadBalance } from '../credits/service.ts'
+import { give } from '../credits/testing/give.ts'
 import { withDatabase } from '../testing/snapshot.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { giveSupercredits } from './testing/supercredits.ts'
 import type { UnlockProcessSettings } from './testing/unlock-process.ts'
 
 const patienceMs = long(300_000, 3_600_000)
-const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
 
 /** More statements than any of them sends, so that some processes come to their end. */
 const places = 14
@@ -25,7 +22,7 @@ const places = 14
 describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
   let test: TestApp
   let databaseUrl: string
-  let person: Awaited<ReturnType<TestApp['newUser']>>
+  let person: TestPerson
   let pay = 3000
   const anotherProfile = () => {
     pay += 1
@@ -38,7 +35,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
     if (snapshot.kind !== 'server') throw new Error('These tests need a server')
     databaseUrl = withDatabase(snapshot.url, rows[0]?.name ?? '')
     person = await test.newUser()
-    await giveSupercredits(test, person.id, 1000)
+    await give(test, person.id, 1000, 'supercredit')
   })
   afterAll(() => test.close())
 
@@ -113,8 +110,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
   it(
     'the same test finds an unlocking whose statements are not one transaction',
     async () => {
-      const gift = { userId: person.id, unit: 'credit', contraAccount: 'promo', delta: 9, reason: 'trial' } as const
-      await test.transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
+      await give(test, person.id, 9)
       for (let killAt = 8; killAt >= 0; killAt -= 1) {
         const { assessment_id } = await ask('/credit/user-consume-credits', { profile: anotherProfile() })
         const isDone = await run({

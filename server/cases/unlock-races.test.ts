@@ -1,10 +1,11 @@
 import { errors } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { loadBalance } from '../credits/service.ts'
+import { give } from '../credits/testing/give.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
@@ -13,7 +14,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import type { Prepared } from './commit.ts'
 import { computingBy, doModelTask } from './model-work.ts'
-import { giveSupercredits } from './testing/supercredits.ts'
 import { commitUnlock, prepareUnlock, unlock } from './unlock.ts'
 
 /*
@@ -27,11 +27,6 @@ beforeEach(async () => {
   test = await startTestApp()
 })
 afterEach(() => test.close())
-
-const profileWithPay = (monthly_pay: number) => ({
-  ...exampleProfile,
-  work: { ...exampleProfile.work, monthly_pay },
-})
 
 type Transact = TestApp['transaction']
 
@@ -76,8 +71,8 @@ interface Sizes {
 async function faults({ calls, credits, different }: Sizes, transaction?: Transact) {
   const wrong: string[] = []
   const [one, many] = [await test.newUser(), await test.newUser()]
-  await giveSupercredits(test, one.id, 3)
-  await giveSupercredits(test, many.id, credits)
+  await give(test, one.id, 3, 'supercredit')
+  await give(test, many.id, credits, 'supercredit')
 
   const estimated = await test.request('POST', '/credit/user-consume-credits', {
     token: one.token,
@@ -95,7 +90,7 @@ async function faults({ calls, credits, different }: Sizes, transaction?: Transa
   const fresh = await preparedFor(many.id, { profile: exampleProfile })
   const assorted = Array.from({ length: different }, (_, index) => ({
     ...fresh,
-    answers: { ...fresh.answers, ...profileWithPay(3000 + index), route: fresh.answers.route },
+    answers: { ...fresh.answers, ...withPay(3000 + index), route: fresh.answers.route },
   }))
   const spent = await race(many.id, assorted, transaction)
   if (spent.charged !== credits || spent.refused !== different - credits)
@@ -116,7 +111,7 @@ describe('unlockings that race', () => {
 
   it('concurrent calls with the same fresh answers make one assessment and cost one supercredit', async () => {
     const person = await test.newUser()
-    await giveSupercredits(test, person.id, 3)
+    await give(test, person.id, 3, 'supercredit')
     const calls = Array.from({ length: long(10, 100) }, () => unlock(test, person.id, { profile: exampleProfile }))
     const answers = await Promise.all(calls)
     expect(answers.filter(({ charged }) => charged)).toHaveLength(1)
@@ -130,7 +125,7 @@ it('an unlocking is never refused for the unit that another just spent on the sa
   const reached = []
   for (let place = 0; place < 6; place += 1) {
     const person = await test.newUser()
-    await giveSupercredits(test, person.id, 1)
+    await give(test, person.id, 1, 'supercredit')
     const subject = { profile: exampleProfile }
     const other = async () => {
       reached.push(place)

@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
 import { modelVersion, modelVersions } from '@settlesg/model'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
+import { give as giveUnits } from '../credits/testing/give.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { eraseOldAssessments } from './service.ts'
 import { storedAnalysis } from './stored.ts'
-import { giveSupercredits } from './testing/supercredits.ts'
 
 const parentProfile: Profile = {
   ...exampleProfile,
   route: { ...exampleProfile.route, pass: 'ltvp', links: ['parent_of_citizen'] },
 }
-const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  test = await startTestApp()
-})
+let person: TestPerson
+const test = await startTestApp()
 afterAll(async () => {
   expect(await brokenInvariants(test.db)).toEqual([])
   await test.close()
@@ -40,7 +36,7 @@ const analyze = post('/model/analyze/')
 const predict = post('/model/predict/')
 const get = async (path: string) => (await test.request('GET', path, { token: person.token })).json()
 const remove = (id: string) => test.request('DELETE', `/assessments/${id}`, { token: person.token })
-const give = (amount = 1) => giveSupercredits(test, person.id, amount)
+const give = (amount = 1) => giveUnits(test, person.id, amount, 'supercredit')
 const analyses = () => test.db.selectFrom('analysis').selectAll().execute()
 const supercredits = async () => (await get('/users/me')).supercredits
 

@@ -17,7 +17,6 @@ import { CommandError } from '../startup-errors.ts'
  */
 
 const Content = z.object({
-  /** How many rows each table has. */
   rows: z.record(z.string(), z.int()),
   /** Of the newest entry of the ledger. */
   ledgerPosition: z.nullable(z.string()),

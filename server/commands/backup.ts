@@ -10,7 +10,6 @@ import type { Settings } from '../platform/settings.ts'
 import { CommandError } from '../startup-errors.ts'
 import { readContent, writeBackup } from './backup-file.ts'
 
-/** What a command on backups is run with. */
 export interface Surroundings {
   settings: Settings
   clock: Clock

@@ -23,7 +23,6 @@ import type { Settings } from '../platform/settings.ts'
 import { productName } from '../site/product.ts'
 import { CommandError } from '../startup-errors.ts'
 
-/** What a command is run with. */
 interface Surroundings {
   onDatabase: <T>(work: (database: Database, settings: Settings) => Promise<T>) => Promise<T>
   /** The system's user who runs it. */
@@ -57,7 +56,7 @@ export async function runOperator(args: string[], { onDatabase, operator, print 
   const run = actions[action]
   if (!run || words.length !== run.words) throw new CommandError(usage)
   const note = values.note.trim()
-  if (run.needsNote && (note === '' || note.length > 500))
+  if (run.words > 0 && (note === '' || note.length > 500))
     throw new CommandError('--note must say why, in at most 500 characters')
   await onDatabase(async (database, settings) => {
     try {
@@ -77,10 +76,8 @@ interface Scene {
 }
 
 interface Action {
-  /** How many words follow. */
+  /** How many words follow; what changes something names what it changes, and needs a note. */
   words: number
-  needsNote: boolean
-  /** Answers what to print. */
   work: (scene: Scene, ...words: string[]) => Promise<string[]>
 }
 
@@ -89,7 +86,6 @@ const onDatabaseNow = ({ database }: Scene) => ({ ...database, clock: systemCloc
 const actions: Record<string, Action> = {
   grant: {
     words: 3,
-    needsNote: true,
     async work(scene, account = '', count = '', kind = '') {
       const units = Number(count)
       if (!/^[1-9]\d*$/.test(count) || units > mostUnits)
@@ -102,11 +98,10 @@ const actions: Record<string, Action> = {
       return [`Given. The account holds ${balance.credits} credits and ${balance.supercredits} supercredits now.`]
     },
   },
-  disable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, true) },
-  enable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, false) },
+  disable: { words: 1, work: (scene, account) => setDisabled(scene, account, true) },
+  enable: { words: 1, work: (scene, account) => setDisabled(scene, account, false) },
   'end-sessions': {
     words: 1,
-    needsNote: true,
     async work(scene, account = '') {
       const deps = onDatabaseNow(scene)
       const id = account === 'all' ? null : await accountNamed(deps, account)
@@ -115,7 +110,6 @@ const actions: Record<string, Action> = {
   },
   refund: {
     words: 1,
-    needsNote: true,
     async work({ database, settings, reason }, receipt = '') {
       const model = modelThreads()
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
@@ -134,9 +128,8 @@ const actions: Record<string, Action> = {
   },
   'dead-mails': {
     words: 0,
-    needsNote: false,
     async work(scene) {
-      const dead = await deadMails(onDatabaseNow(scene))
+      const dead = await deadMails(scene.database.db)
       return [
         ...dead.map(
           ({ id, kind, user_id, finished_at, attempts, is_kept }) =>
@@ -148,7 +141,6 @@ const actions: Record<string, Action> = {
   },
   resend: {
     words: 1,
-    needsNote: true,
     async work(scene, mail = '') {
       const again = await withMailQueue(scene.database, (jobs) =>
         resend({ ...onDatabaseNow(scene), jobs }, mail === 'all' ? null : mail, scene.reason),

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Profile } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { spendCreditOnEstimate } from '../cases/service.ts'
-import { giveSupercredits } from '../cases/testing/supercredits.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { move } from '../credits/queries.ts'
+import { give } from '../credits/testing/give.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
 import { countStoredByKey, resealStored } from '../reports/move-files.ts'
@@ -83,7 +81,7 @@ describe('a new SECRET_KEY before the old one', () => {
 
   it('a new SECRET_KEY can stand alone once everything is encrypted with it', async () => {
     const person = await withEstimate()
-    const corrected = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 9000 } }
+    const corrected = withPay(9000)
     await test.request('POST', `/assessments/${person.assessment}/answers`, {
       token: person.token,
       body: { profile: corrected },
@@ -91,7 +89,7 @@ describe('a new SECRET_KEY before the old one', () => {
     const outcome = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
     await test.request('POST', '/users/me/outcome', { token: person.token, body: outcome })
     await test.request('POST', `/password-recovery/${person.email}`)
-    await giveSupercredits(test, person.id, 1)
+    await give(test, person.id, 1, 'supercredit')
     const body = { assessment_id: person.assessment }
     await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })
     const analysis = (await test.request('POST', '/model/analyze/', { token: person.token, body })).json()
@@ -184,11 +182,9 @@ describe('a new SECRET_KEY before the old one', () => {
 
   // The embedded database runs one transaction after the other.
   it.runIf(onPostgres)('processes with SECRET_KEYs in either order charge the same answers once', async () => {
-    const { transaction } = test
     for (let round = 0; round < 10; round += 1) {
       const { id } = await test.newUser()
-      const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
-      await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
+      await give(test, id, 3)
       const spend = (secrets: typeof test.secrets) => spendCreditOnEstimate({ ...test, secrets }, id, exampleProfile)
       const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
       const results = await Promise.all([...orders, ...orders].map(spend))

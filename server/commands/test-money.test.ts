@@ -7,6 +7,7 @@ import { grantPurchase } from '../credits/service.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { migrations, type Tables } from '../tables.ts'
 import { runCommand, runFile } from '../testing/run-file.ts'
+import { seller } from '../testing/seller.ts'
 import { createDataFolder } from '../testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-money-'))
@@ -23,9 +24,7 @@ const live = {
   STRIPE_SECRET_KEY: 'sk_live_nobody',
   STRIPE_WEBHOOK_SECRET: 'whsec_nobody',
   ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on',
-  SELLER_NAME: 'Settle Pte. Ltd.',
-  SELLER_UEN: '202612345K',
-  SELLER_ADDRESS: '1 Harbour Road, Singapore 098765',
+  ...seller,
 }
 
 it('a live key is refused while a wallet holds play money that the command can remove', async () => {

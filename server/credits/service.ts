@@ -58,7 +58,6 @@ async function spend(tx: Tx, movement: Movement, otherwise: ContractError): Prom
   }
 }
 
-/** Whose units of which kind, and how many. */
 interface Units {
   userId: string
   unit: Unit

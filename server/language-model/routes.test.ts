@@ -1,23 +1,19 @@
 import { type Language, languageModelAgreements, languages, questionList } from '@settlesg/contract'
-import { type LanguageModelSandbox, startLanguageModelSandbox } from '@settlesg/language-model/testing'
+import { startLanguageModelSandbox } from '@settlesg/language-model/testing'
 import { type Manner, manners } from '@settlesg/language-model/testing/manners'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
 import { passages } from './texts.ts'
 
-let sandbox: LanguageModelSandbox
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
 const callsADay = 6
-beforeAll(async () => {
-  sandbox = await startLanguageModelSandbox()
-  test = await startTestApp({
-    ...sandbox.settings,
-    // A busy machine must not take an honest answer for silence.
-    AI_TIMEOUT_SECONDS: '3',
-    AI_CALLS_A_DAY: String(callsADay),
-  })
+const sandbox = await startLanguageModelSandbox()
+const test = await startTestApp({
+  ...sandbox.settings,
+  // A busy machine must not take an honest answer for silence.
+  AI_TIMEOUT_SECONDS: '3',
+  AI_CALLS_A_DAY: String(callsADay),
 })
+let person: TestPerson
 afterAll(async () => {
   await test.close()
   await sandbox.close()
@@ -39,16 +35,17 @@ const descriptions = {
 }
 const inUse = { model: 'sandbox', provider: 'Sandbox', country: 'SG' }
 const agreed = (kind: keyof typeof languageModelAgreements) => ({ version: languageModelAgreements[kind], ...inUse })
+const agreed_to = { passages: agreed('question'), proposals: agreed('description') }
 const bodies = {
   passages: (language: Language, question = questions[language]) => ({
     question,
     language,
-    agreed_to: agreed('question'),
+    agreed_to: agreed_to.passages,
   }),
   proposals: (language: Language, text = descriptions[language]) => ({
     text,
     language,
-    agreed_to: agreed('description'),
+    agreed_to: agreed_to.proposals,
   }),
 }
 const tasks = ['passages', 'proposals'] as const
@@ -62,8 +59,7 @@ async function agreements(): Promise<number> {
   const { security_events } = (await test.request('GET', '/users/me/export', { token: person.token })).json()
   return security_events.filter(({ event }: { event: string }) => event === 'language_model_agreed').length
 }
-const languageModelLines = ({ logLines } = test) =>
-  logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'language model')
+const languageModelLines = (app = test) => app.linesOf('language model')
 const sent = () => JSON.stringify(sandbox.calls)
 const each = tasks.flatMap((task) => languages.map((language) => [task, language] as const))
 const unanswered = {
@@ -71,9 +67,18 @@ const unanswered = {
   proposals: { answered: false, proposals: [] },
 }
 /** Where nothing that the model wrote can be an answer. */
-const unusable: Record<Task, Manner[]> = {
-  passages: ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html'],
-  proposals: ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html'],
+const unusable: Manner[] = ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html']
+/** One more application for a test. */
+async function open(settings: Record<string, string>) {
+  const app = await startTestApp(settings)
+  onTestFinished(app.close)
+  return app
+}
+/** What these people are answered, one after the other. */
+async function statusesOf(app: TestApp, tokens: string[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const token of tokens) statuses.push((await post('passages', bodies.passages('en'), token, app)).statusCode)
+  return statuses
 }
 
 describe('POST /language-model/passages', () => {
@@ -94,23 +99,6 @@ describe('POST /language-model/passages', () => {
     const answer = await post('passages', bodies.passages('en', 'zzzz'))
     expect(answer.json()).toEqual({ answered: true, passages: [] })
   })
-
-  it('POST /language-model/passages answers 401 to a visitor, and asks nobody', async () => {
-    expect((await post('passages', bodies.passages('en'), null)).statusCode).toBe(401)
-    expect(sandbox.calls).toEqual([])
-  })
-
-  it('POST /language-model/passages answers 422 without the agreement that is asked for now', async () => {
-    for (const changes of [
-      { agreed_to: undefined },
-      { agreed_to: agreed('description') },
-      { agreed_to: languageModelAgreements.question },
-      { question: ' ' },
-      { question: 'x'.repeat(301) },
-    ])
-      expect((await post('passages', { ...bodies.passages('en'), ...changes })).statusCode).toBe(422)
-    expect(sandbox.calls).toEqual([])
-  })
 })
 
 describe('POST /language-model/proposals', () => {
@@ -129,22 +117,26 @@ describe('POST /language-model/proposals', () => {
       })
     },
   )
+})
 
-  it('POST /language-model/proposals answers 401 to a visitor, and asks nobody', async () => {
-    expect((await post('proposals', bodies.proposals('en'), null)).statusCode).toBe(401)
-    expect(sandbox.calls).toEqual([])
-  })
+it.each(tasks)('POST /language-model/%s answers 401 to a visitor, and asks nobody', async (task) => {
+  expect((await post(task, bodies[task]('en'), null)).statusCode).toBe(401)
+  expect(sandbox.calls).toEqual([])
+})
 
-  it('POST /language-model/proposals answers 422 without the agreement that is asked for now', async () => {
-    for (const changes of [
-      { agreed_to: undefined },
-      { agreed_to: agreed('question') },
-      { text: '' },
-      { text: 'x'.repeat(4001) },
-    ])
-      expect((await post('proposals', { ...bodies.proposals('en'), ...changes })).statusCode).toBe(422)
-    expect(sandbox.calls).toEqual([])
-  })
+it.each([
+  ['passages', { agreed_to: undefined }],
+  ['passages', { agreed_to: agreed('description') }],
+  ['passages', { agreed_to: languageModelAgreements.question }],
+  ['passages', { question: ' ' }],
+  ['passages', { question: 'x'.repeat(301) }],
+  ['proposals', { agreed_to: undefined }],
+  ['proposals', { agreed_to: agreed('question') }],
+  ['proposals', { text: '' }],
+  ['proposals', { text: 'x'.repeat(4001) }],
+] as const)('POST /language-model/%s answers 422 without text or the agreement of now: %j', async (task, changes) => {
+  expect((await post(task, { ...bodies[task]('en'), ...changes })).statusCode).toBe(422)
+  expect(sandbox.calls).toEqual([])
 })
 
 describe('a language model that lies or fails', () => {
@@ -163,7 +155,7 @@ describe('a language model that lies or fails', () => {
         const answer = await ask(task, language)
         expect([manner, answer.statusCode]).toEqual([manner, 200])
         const { answered, ...found } = answer.json()
-        expect([manner, answered]).toEqual([manner, !unusable[task].includes(manner)])
+        expect([manner, answered]).toEqual([manner, !unusable.includes(manner)])
         if (!answered) expect([manner, answer.json()]).toEqual([manner, unanswered[task]])
         for (const id of found.passages ?? []) expect([manner, ids.has(id)]).toEqual([manner, true])
         expect((found.passages ?? []).length).toBeLessThanOrEqual(3)
@@ -226,7 +218,7 @@ describe('a language model that is asked in vain', () => {
   })
 
   it.each(tasks)('where the person leaves, the call ends, and the model is given no rest for it: %s', async (task) => {
-    const listening = await startTestApp({ ...sandbox.settings, AI_TIMEOUT_SECONDS: '45' })
+    const listening = await open({ ...sandbox.settings, AI_TIMEOUT_SECONDS: '45' })
     const { token } = await listening.newUser()
     const origin = await listening.app.listen({ host: '127.0.0.1', port: 0 })
     sandbox.behave('silent')
@@ -246,7 +238,6 @@ describe('a language model that is asked in vain', () => {
     expect(languageModelLines(listening)).toMatchObject(Array(3).fill({ task, outcome: 'left' }))
     sandbox.behave('honest')
     expect((await post(task, bodies[task]('en'), token, listening)).json().answered).toBe(true)
-    await listening.close()
   })
 })
 
@@ -324,55 +315,41 @@ describe('how often a language model is asked', () => {
   )
 
   it('the calls of a day of everybody together have an end', async () => {
-    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY_IN_ALL: '3' })
-    const people = [await few.newUser(), await few.newUser()]
-    const statuses: number[] = []
-    for (const { token } of [...people, ...people])
-      statuses.push((await post('passages', bodies.passages('en'), token, few)).statusCode)
-    expect(statuses).toEqual([200, 200, 200, 429])
+    const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY_IN_ALL: '3' })
+    const [{ token: one }, { token: other }] = [await few.newUser(), await few.newUser()]
+    expect(await statusesOf(few, [one, other, one, other])).toEqual([200, 200, 200, 429])
     expect(sandbox.calls).toHaveLength(3)
-    await few.close()
   })
 
   it('of calls at the same time as many pass as everybody has together, and a refused one uses up nobody’s own', async () => {
-    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY: '3', AI_CALLS_A_DAY_IN_ALL: '4' })
+    const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY: '3', AI_CALLS_A_DAY_IN_ALL: '4' })
     const [one, other] = [await few.newUser(), await few.newUser()]
-    const statuses = async (token: string, calls: number) =>
-      (await Promise.all(Array.from({ length: calls }, () => post('passages', bodies.passages('en'), token, few)))).map(
-        ({ statusCode }) => statusCode,
-      )
-    expect(await statuses(one.token, 3)).toEqual([200, 200, 200])
+    const atOnce = async (token: string) =>
+      (await Promise.all([1, 2, 3].map(() => statusesOf(few, [token])))).flat().toSorted()
+    expect(await atOnce(one.token)).toEqual([200, 200, 200])
     few.clock.pass(43_200)
-    const token = await few.logIn(other.email)
-    expect((await statuses(token, 3)).toSorted()).toEqual([200, 429, 429])
+    expect(await atOnce(await few.logIn(other.email))).toEqual([200, 429, 429])
     few.clock.pass(43_201)
     // The day of everybody is over, that of the other is not.
-    const later = await few.logIn(other.email)
-    expect((await statuses(later, 3)).toSorted()).toEqual([200, 200, 429])
-    await few.close()
+    expect(await atOnce(await few.logIn(other.email))).toEqual([200, 200, 429])
   })
 
   it('a call beyond one’s own of the day uses up none of everybody’s', async () => {
-    const few = await startTestApp({ ...sandbox.settings, AI_CALLS_A_DAY: '1', AI_CALLS_A_DAY_IN_ALL: '2' })
-    const [one, other] = [await few.newUser(), await few.newUser()]
-    const statuses: number[] = []
-    for (const { token } of [one, one, one, other])
-      statuses.push((await post('passages', bodies.passages('en'), token, few)).statusCode)
-    expect(statuses).toEqual([200, 429, 429, 200])
-    await few.close()
+    const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY: '1', AI_CALLS_A_DAY_IN_ALL: '2' })
+    const [{ token: one }, { token: other }] = [await few.newUser(), await few.newUser()]
+    expect(await statusesOf(few, [one, one, one, other])).toEqual([200, 429, 429, 200])
   })
 
   it.each(tasks)(
     'POST /language-model/%s answers 503 where no language model is in use, and 429 after ten calls a minute',
     async (task) => {
-      const off = await startTestApp({ RATE_LIMITS: 'on' })
+      const off = await open({ RATE_LIMITS: 'on' })
       const { token } = await off.newUser()
       for (let call = 0; call < 10; call += 1) {
         const answer = await post(task, bodies[task]('en'), token, off)
         expect([answer.statusCode, answer.json().code]).toEqual([503, 'language_model_off'])
       }
       expect((await post(task, bodies[task]('en'), token, off)).statusCode).toBe(429)
-      await off.close()
     },
   )
 })

@@ -24,11 +24,9 @@ interface CallReport {
   /** Characters of what the person wrote, as they were sent. */
   sent: number
   ms: number
-  /** The kind of error. */
   failure?: string
 }
 
-/** For whom a call is made. */
 interface CallFor {
   userId: string
   /** Ends when the person leaves. */
@@ -105,7 +103,6 @@ export function languageModelService(deps: LanguageModelDeps) {
   }
 }
 
-/** Whether what a person agreed to is what is set now. */
 const isInUse = ({ languageModel }: Deps['settings'], { model, provider, country }: LanguageModelInUse): boolean =>
   languageModel?.model === model && languageModel.provider === provider && languageModel.country === country
 

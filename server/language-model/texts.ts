@@ -13,7 +13,5 @@ const textsIn = (language: Language): Texts => {
   return readTexts(language, Object.fromEntries(namespaces.map((name) => [name, read(name)])), 'translation')
 }
 
-/** The texts of the questions and of the passages. */
 export const texts: Record<Language, Texts> = { en: textsIn('en'), zh: textsIn('zh') }
-/** Every passage that can answer a question. */
 export const passages = { en: passagesIn(texts.en), zh: passagesIn(texts.zh) }

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { flushMails } from './flush.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await startTestApp()
-  await test.request('POST', '/users/signup', { body: { email: 'waits@example.sg', password: testPassword } })
-})
+const test = await startTestApp()
+await test.request('POST', '/users/signup', { body: { email: 'waits@example.sg', password: testPassword } })
 afterAll(() => test.close())
 
 const jobs = async () => {

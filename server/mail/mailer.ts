@@ -11,14 +11,12 @@ export interface OutgoingMail {
   attachment?: MailAttachment
 }
 
-/** A file that comes with a mail. */
 export interface MailAttachment {
   /** Made by us, of letters, digits and hyphens. */
   name: string
   content: Buffer
 }
 
-/** Hands mails over. */
 export interface Mailer {
   /**
    * Resolves once the other side has taken responsibility for the mail. Throws `DeliveryError`.

@@ -8,7 +8,6 @@ import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { type MailData, type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
 import { mailWords } from './words.ts'
 
-/** What every mail says about us. */
 export interface MailSite {
   product: string
   /** The only origin that links are built from. */
@@ -23,7 +22,6 @@ interface MailContent<K extends MailKind> {
   at: Date
   /** The clear token of the link; null for kinds without one. */
   token: string | null
-  /** What mails of this kind carry. */
   data: MailData<K>
 }
 

@@ -35,7 +35,7 @@ import {
 } from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
-export { awaitsMail, mailState }
+export { awaitsMail, deleteMails as removeMails, findDeadMails as deadMails, mailState }
 
 /*
  * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
@@ -272,20 +272,12 @@ async function tokenFor(
 /** For how long a dead mail keeps to whom and with what it was to go: enough to mend a mail server. */
 export const deadDays = 14
 
-export type DeadMail = Awaited<ReturnType<typeof findDeadMails>>[number]
-
-/** Every mail that was given up, oldest first. */
-export const deadMails = ({ db }: Pick<Deps, 'db'>): Promise<DeadMail[]> => findDeadMails(db)
-
 /** Queues dead mails anew, the one with this id or with null all that still can be; answers which. */
 export async function sendAgain(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mailId: string | null) {
   const again = await queueDeadMails(tx, mailId)
   for (const { id } of again) await jobs.enqueue(tx, mailQueueName, { id })
   return again
 }
-
-/** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
-export const removeMails = (tx: Tx, userId: string): Promise<unknown> => deleteMails(tx, userId)
 
 /** For how long a link for a new password works, counted from when it is sent. */
 export const recoveryLinkMinutes = linkMinutes('password_recovery')

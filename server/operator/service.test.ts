@@ -161,7 +161,7 @@ describe('what operators do', () => {
       return mailId
     }
     const mailId = await dead()
-    expect(await deadMails(shop)).toMatchObject([{ id: mailId, user_id: id, is_kept: true }])
+    expect(await deadMails(shop.db)).toMatchObject([{ id: mailId, user_id: id, is_kept: true }])
     expect(await resend(shop, randomUUID(), reason)).toBe(0)
     expect(await resend(shop, mailId, reason)).toBe(1)
     expect(await resend(shop, mailId, reason)).toBe(0)
@@ -172,7 +172,7 @@ describe('what operators do', () => {
     await dead()
     shop.clock.pass((deadDays + 1) * daySeconds)
     await removeExpired(shop)
-    expect(await deadMails(shop)).toMatchObject([{ is_kept: false }])
+    expect(await deadMails(shop.db)).toMatchObject([{ is_kept: false }])
     expect(await resend(shop, null, reason)).toBe(0)
   })
 })

@@ -13,7 +13,6 @@ import type { OperatorAction } from './tables.ts'
  * which it happens, so that neither is there without the other.
  */
 
-/** Who runs a command, and why. */
 export interface Reason {
   operator: string
   note: string

@@ -16,7 +16,6 @@ export interface OperatorActionRow {
   account_id: string | null
   /** What it was about: units, the number of a receipt, the id of a mail. */
   subject: string | null
-  /** Why, in the operator's words. */
   note: string
 }
 

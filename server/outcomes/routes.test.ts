@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { exportOutcomes } from './service.ts'
 
-let test: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
+let person: TestPerson
 /** The person's assessment. */
 let id: string
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 beforeEach(async () => {
   person = await test.newUser()

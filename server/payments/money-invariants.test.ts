@@ -2,15 +2,9 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveThrough } from '../sales/testing/history.ts'
+import { sellerWithGst } from '../testing/seller.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { brokenRows, moneyViolations } from './money-invariants.ts'
-
-const seller = {
-  SELLER_NAME: 'Settle Pte. Ltd.',
-  SELLER_UEN: '202612345K',
-  SELLER_ADDRESS: '1 Harbour Road, Singapore 098765',
-  GST_NUMBER: '202612345K',
-}
 
 /** Some receipt between others, none of whose money went back; its neighbours are like it. */
 const plain = sql`
@@ -154,7 +148,7 @@ const faults: [string, RawBuilder<unknown> | RawBuilder<unknown>[], string[]][] 
 describe('the invariants of the money', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await startTestApp(seller)
+    test = await startTestApp(sellerWithGst)
     const person = await test.newUser()
     const paid = await test.request('POST', '/credit/user-consume-credits', {
       token: person.token,

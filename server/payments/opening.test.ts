@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Profile, resultPath } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
+import { withPay } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { prepareBought } from '../cases/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { move } from '../credits/queries.ts'
+import { give } from '../credits/testing/give.ts'
 import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
@@ -22,19 +22,15 @@ describe('a supercredit that is bought to open one assessment', () => {
 
   const completed = 'checkout.session.completed'
   type Buyer = Awaited<ReturnType<Shop['newUser']>>
-  const give = ({ id: userId }: Buyer) =>
-    shop.transaction((tx) =>
-      move(tx, { userId, unit: 'credit', contraAccount: 'promo', delta: 9, reason: 'trial', subjectId: randomUUID() }),
-    )
   const profileWith = (changes: Partial<Profile> = {}): Profile => {
     pay += 1
-    return { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay }, ...changes }
+    return { ...withPay(pay), ...changes }
   }
   const assess = async ({ token }: Buyer, profile = profileWith()): Promise<string> =>
     (await shop.request('POST', '/credit/user-consume-credits', { token, body: { profile } })).json().assessment_id
   const newBuyer = async () => {
     const buyer = await shop.newUser()
-    await give(buyer)
+    await give(shop, buyer.id, 9)
     return { ...buyer, caseId: await assess(buyer) }
   }
   const order = ({ token }: Buyer, open_assessment_id: unknown, body = {}) =>

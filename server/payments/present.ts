@@ -16,7 +16,6 @@ import { unusedUnits } from './unused-units-queries.ts'
 
 type RefundOffer = NonNullable<Purchase['refund_offer']>
 
-/** A purchase with all that is known of it. */
 export interface PurchaseFacts {
   purchase: Row
   refunds: Refund[]

@@ -23,7 +23,6 @@ import type { Purchase, Refund } from './tables.ts'
 
 export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
 
-/** A refund or dispute that changed. */
 interface Change {
   cause: Cause
   /** Whether its money counts as gone from now on; null where it counts as it did before. */

@@ -1,22 +1,15 @@
 import { priceOrder, productNames, products, quantities } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namedSeller, sellerWithGst } from '../testing/seller.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { statementSuffixes } from './checkout.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
-const seller = {
-  SELLER_NAME: 'Settle Singapore Pte. Ltd.',
-  SELLER_UEN: '202612345A',
-  SELLER_ADDRESS: '1 Raffles Place, #01-01, Singapore 048616',
-}
-const named = { name: seller.SELLER_NAME, uen: seller.SELLER_UEN, address: seller.SELLER_ADDRESS }
-const withGst = { ...seller, GST_NUMBER: 'M90312345A' }
-
 describe('a sale', () => {
   it('a receipt keeps seller and GST as they were when it was paid', async () => {
-    const first = await startTestApp(withGst)
+    const first = await startTestApp(sellerWithGst)
     const shared = first.database
     const { token, email } = await first.newUser()
     const buyOn = async (test: typeof first) => {
@@ -30,12 +23,12 @@ describe('a sale', () => {
     const taxed = await buyOn(first)
     const second = await startTestApp({}, { shared })
     const untaxed = await buyOn(second)
-    const third = await startTestApp({ ...withGst, SELLER_NAME: 'Another Pte. Ltd.' }, { shared })
+    const third = await startTestApp({ ...sellerWithGst, SELLER_NAME: 'Another Pte. Ltd.' }, { shared })
 
     for (const test of [first, second, third]) {
       const exported = (await test.request('GET', '/users/me/export', { token })).json().purchases
       for (const [{ id }, expected] of [
-        [taxed, { seller: named, gst: { percent: 9, cents: 74, number: 'M90312345A' } }],
+        [taxed, { seller: namedSeller, gst: { percent: 9, cents: 74, number: 'M90312345A' } }],
         [untaxed, { seller: null, gst: { percent: 0, cents: 0, number: null } }],
       ] as const) {
         const shown = (await test.request('GET', `/payment/purchases/${id}`, { token })).json()
@@ -56,7 +49,7 @@ describe('a sale', () => {
   })
 
   it('a later receipt or credit note has no earlier date, also by a clock set back', async () => {
-    const shop = await openShop(withGst)
+    const shop = await openShop(sellerWithGst)
     const { token } = await shop.newUser()
     const first = await shop.buy(token)
     shop.clock.pass(60)
@@ -81,7 +74,7 @@ describe('a sale', () => {
   })
 
   it('a purchase that was paid before sales were written down says nothing of seller and GST', async () => {
-    const shop = await openShop(withGst)
+    const shop = await openShop(sellerWithGst)
     const { token } = await shop.newUser()
     const { purchaseId } = await shop.buy(token)
     await sql`alter table purchase disable trigger sale_stays`.execute(shop.db)
@@ -126,7 +119,7 @@ describe('a sale', () => {
 describe('numbers and credit notes', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop(withGst)
+    shop = await openShop(sellerWithGst)
   })
   afterAll(() => shop.close())
 

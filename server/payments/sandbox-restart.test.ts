@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { givenEnv } from '../../testing/given-env.ts'
 import { long } from '../../testing/long.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../tables.ts'
+import { startProcess } from '../testing/process.ts'
 import { runCommand } from '../testing/run-file.ts'
 import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
@@ -17,7 +16,7 @@ let database: Database<Tables> | null = null
 let env: Record<string, string>
 beforeAll(async () => {
   database = onPostgres ? await openTestDatabase() : null
-  env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
+  env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')) }
   Object.assign(env, { RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', DEMO_ACCOUNT: 'off' })
   if (database) env.DATABASE_URL = await databaseUrl(database.db)
   else await createDataFolder(env.DATA_DIR ?? '')
@@ -27,30 +26,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-const serverFolder = join(import.meta.dirname, '..')
-
-/** Starts the server and waits until it listens, which its log tells. */
-async function start() {
-  const child = spawn(process.execPath, [join(serverFolder, 'main.ts')], {
-    env: { ...givenEnv, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const gone = new Promise((resolve) => child.once('close', resolve))
-  const origin = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    child.stdout.on('data', (chunk) => {
-      printed += chunk
-      const [, found] = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed) ?? []
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
-  })
-  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal)
-    return gone
-  }
-  return { origin, end }
-}
+const start = () => startProcess(env, { logFile: join(env.DATA_DIR ?? '', 'server.log') })
 
 const call = async (origin: string, path: string, { token = '', body }: { token?: string; body?: object } = {}) => {
   const isForm = body instanceof URLSearchParams
@@ -90,13 +66,13 @@ it('a payment outlives kill -9 of the server: it is granted later, and the books
       redirect: 'manual',
     })
     expect([paying.status, paying.headers.get('location')]).toEqual([303, expect.stringContaining(session_id)])
-    await server.end(signal)
+    await (signal === 'SIGKILL' ? server.kill() : server.stop())
     server = await start()
     expect((await fetch(`${server.origin}${new URL(url).pathname}`)).status).toBe(200)
     await vi.waitFor(async () => expect(await credits()).toBe(1 + 3 * (index + 1)), { timeout: 60_000, interval: 100 })
-    await server.end(signal)
+    await (signal === 'SIGKILL' ? server.kill() : server.stop())
     expect(await reconcile()).toEqual({ code: 0, output: 'Provider and books agree.\n' })
     server = await start()
   }
-  await server.end('SIGTERM')
+  await server.stop()
 })

@@ -131,7 +131,6 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
   }
 }
 
-/** The page on which an order is paid. */
 function hostedPage(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const metadata = { purchase_id: order.purchaseId, product: order.product, quantity: String(order.quantity) }
   return {

@@ -1,14 +1,10 @@
 import { createClient } from '@settlesg/contract/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from './testing/shop.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openShop } from './testing/shop.ts'
 import { eventText } from './testing/webhooks.ts'
 
-let shop: Shop
-let origin: string
-beforeAll(async () => {
-  shop = await openShop()
-  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const shop = await openShop()
+const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => shop.close())
 
 it('the webhook called through the typed client grants what was paid', async () => {

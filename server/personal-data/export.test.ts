@@ -1,14 +1,11 @@
 import { AccountExport } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { move } from '../credits/queries.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { withPay } from '@settlesg/model/testing'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { give } from '../credits/testing/give.ts'
+import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 
-let t: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
-beforeAll(async () => {
-  t = await startTestApp()
-})
+let person: TestPerson
+const t = await startTestApp()
 afterAll(() => t.close())
 beforeEach(async () => {
   person = await t.newUser()
@@ -16,26 +13,15 @@ beforeEach(async () => {
 
 const download = (token: string | null = person.token) => t.request('GET', '/users/me/export', token ? { token } : {})
 const assess = async (monthly_pay: number): Promise<string> => {
-  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } }
+  const profile = withPay(monthly_pay)
   const { token } = person
   return (await t.request('POST', '/credit/user-consume-credits', { token, body: { profile } })).json().assessment_id
 }
-const give = (delta: number) =>
-  t.transaction((tx) =>
-    move(tx, {
-      userId: person.id,
-      unit: 'credit',
-      contraAccount: 'promo',
-      delta,
-      reason: 'trial',
-      subjectId: crypto.randomUUID(),
-    }),
-  )
 
 describe('GET /users/me/export', () => {
   it('the export holds everything that is kept about the person, as a file to download', async () => {
     const { token, email } = person
-    await give(1)
+    await give(t, person.id, 1)
     const kept = await assess(9100)
     const deleted = await assess(9200)
     await t.request('PATCH', `/assessments/${kept}`, { token, body: { label: '升职以后 “now”' } })

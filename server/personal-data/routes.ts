@@ -30,40 +30,24 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
  * are in memory at a time.
  */
 export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
-  const [
-    { account, sessions },
-    events,
-    operator_actions,
-    mails,
-    credit_records,
-    purchases,
-    reports,
-    deleted_assessments,
-  ] = await Promise.all([
-    exportedAccount(deps, caller),
-    loadSecurityEvents(deps, caller.id),
-    loadOperatorActions(deps, caller.id),
-    loadMails(deps, caller.id),
-    loadCreditRecords(deps.db, caller.id),
-    loadPurchases(deps, caller.id),
-    loadAllReports(deps, caller.id),
-    deletedAssessments(deps, caller.id),
-  ])
-  const exported_at = deps.clock.now().toISOString()
-  const security_events = events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+  const [own, events, operator_actions, mails, credit_records, purchases, reports, deleted_assessments] =
+    await Promise.all([
+      exportedAccount(deps, caller),
+      loadSecurityEvents(deps, caller.id),
+      loadOperatorActions(deps, caller.id),
+      loadMails(deps, caller.id),
+      loadCreditRecords(deps.db, caller.id),
+      loadPurchases(deps, caller.id),
+      loadAllReports(deps, caller.id),
+      deletedAssessments(deps, caller.id),
+    ])
   const head = {
-    exported_at,
-    account,
-    sessions,
-    security_events,
-    operator_actions,
-    mails,
-    credit_records,
-    purchases,
-    reports,
-    deleted_assessments,
+    exported_at: deps.clock.now().toISOString(),
+    ...own,
+    security_events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
   }
-  return streamExport(deps, caller.id, head)
+  const lists = { operator_actions, mails, credit_records, purchases, reports, deleted_assessments }
+  return streamExport(deps, caller.id, { ...head, ...lists })
 }
 
 async function* streamExport(deps: Deps, userId: string, head: Omit<AccountExport, 'assessments'>) {

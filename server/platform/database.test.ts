@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exampleProfile } from '@settlesg/model/testing'
+import { withPay } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { long } from '../../testing/long.ts'
@@ -62,8 +62,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
     const answers: { statusCode: number; retryAfter: unknown }[] = []
     const spend = async () => {
       while (!isOver) {
-        const work = { ...exampleProfile.work, monthly_pay: pay++ }
-        const body = { profile: { ...exampleProfile, work } }
+        const body = { profile: withPay(pay++) }
         const { statusCode, headers } = await test.request('POST', '/credit/user-consume-credits', { token, body })
         answers.push({ statusCode, retryAfter: headers['retry-after'] })
       }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createFileAtomically } from './private-files.ts'
 
-/** Another process has the data folder open. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }

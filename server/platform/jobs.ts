@@ -19,7 +19,6 @@ export interface Jobs {
 
 export interface JobQueue {
   name: string
-  /** Retries, backoff and expiry. */
   options: QueueOptions
   work(id: string): Promise<void>
 }

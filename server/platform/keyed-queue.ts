@@ -4,7 +4,6 @@ import { HttpError } from './http/http-error.ts'
 import { watchLine } from './metrics.ts'
 
 interface KeyedQueueRules {
-  /** What the metrics call the line. */
   name: string
   /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
   atOnce: number

@@ -48,17 +48,14 @@ export const estimateDuration = seconds(
   'Seconds that a charged estimate took',
   [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 )
-/** Of a report that was printed anew. */
 export const reportDuration = seconds(
   'settlesg.report.duration',
   'Seconds that the printing of a report took, its waiting included',
   [0.1, 0.25, 0.5, 1, 2.5, 5, 20],
 )
-/** Tries to send a mail, by `outcome`. */
 export const mailTries = meter.createCounter('settlesg.mail.tries', { description: 'Tries to send a mail' })
 /** Payments whose state became another, by `outcome`. */
 export const payments = meter.createCounter('settlesg.payments', { description: 'Payments by what became of them' })
-/** Events of the security log, by `event`. */
 export const securityEvents = meter.createCounter('settlesg.security.events', {
   description: 'Events of the security log',
 })

@@ -9,7 +9,6 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-/** Who learns what migrations do. */
 export interface MigrationReports {
   onWait?: (line: string) => void
   onDone?: (name: string) => void

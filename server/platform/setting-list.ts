@@ -287,7 +287,5 @@ export type Values = { [Name in SettingName]: Value<(typeof settings)[Name]> }
 /** The names of all settings, in the order of the list. */
 export const settingNames = Object.keys(settings) as SettingName[]
 
-/** What names the file that holds a setting, for those that are secrets. */
-export const fileNames = settingNames
-  .filter((name) => (settings[name] as Setting).isSecret)
-  .map((name) => `${name}_FILE`)
+/** Those that may be in a file instead, which NAME_FILE names. */
+export const secretNames = settingNames.filter((name) => (settings[name] as Setting).isSecret)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seller } from '../testing/seller.ts'
 import { paymentMode, readSettings, type Settings, SettingsError } from './settings.ts'
 
 type Environment = Record<string, string>
@@ -14,11 +15,6 @@ const production = {
   CONTACT_EMAIL: 'hello@settle.example',
 }
 const { DATABASE_URL: _, ...embedded } = production
-const seller = {
-  SELLER_NAME: 'Settle Singapore Pte. Ltd.',
-  SELLER_UEN: '202612345A',
-  SELLER_ADDRESS: '1 Raffles Place, #01-01, Singapore 048616',
-}
 const keys = { STRIPE_SECRET_KEY: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc', STRIPE_WEBHOOK_SECRET: 'whsec_q8Zr2mX0vB7nK4tY' }
 const testKey = { STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' }
 const stripe = { ...seller, ...keys }

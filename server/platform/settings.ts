@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { LanguageModelInUse, PaymentMode } from '@settlesg/contract'
-import { type LanguageModelSettings, readLanguageModel } from '@settlesg/language-model'
-import { fileNames, type SettingName, settingNames, type Values } from './setting-list.ts'
+import {
+  type Environment,
+  type LanguageModelSettings,
+  readLanguageModel,
+  withSecretFiles,
+} from '@settlesg/language-model'
+import { type SettingName, secretNames, settingNames, type Values } from './setting-list.ts'
 import { readValues } from './setting-reader.ts'
 import { type FilesLocation, isLoopback } from './setting-values.ts'
 import { unknownSettings } from './setting-warnings.ts'
@@ -53,8 +57,6 @@ export class SettingsError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 /**
  * What the rules among settings look at: what was read, whether a setting was given at all, and whom to say what is wrong.
  */
@@ -72,7 +74,7 @@ interface Reading {
 export function readSettings(environment: Environment) {
   const mistakes: string[] = []
   const wrong: Reading['wrong'] = (name, hint) => mistakes.push(`${name} ${hint}`)
-  const env = withFiles(environment, wrong)
+  const env = withSecretFiles(environment, secretNames, wrong)
   // A password may begin or end with a space.
   const readText = (name: SettingName) => (name === 'FIRST_SUPERUSER_PASSWORD' ? env[name] : env[name]?.trim()) || null
   const values = readValues(readText, wrong)
@@ -94,9 +96,12 @@ export function readSettings(environment: Environment) {
     wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
 
   const seller = readSeller(reading, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
-  const languageModel = readLanguageModel(values, wrong)
+  const languageModel = readLanguageModel(env, wrong)
 
-  const misspelt = unknownSettings(Object.keys(environment), [...settingNames, ...fileNames])
+  const misspelt = unknownSettings(Object.keys(environment), [
+    ...settingNames,
+    ...secretNames.map((name) => `${name}_FILE`),
+  ])
   if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
   return {
     production,
@@ -151,23 +156,6 @@ export function readSettings(environment: Environment) {
     /** What was taken as it is, but should be known: risks in production, and names that look misspelt. A line each. */
     warnings: [...misspelt, ...riskySettings(reading, databaseUrl)],
   }
-}
-
-/** The environment with the content of the files that hold secrets, as containers hand them in. */
-function withFiles(env: Environment, wrong: Reading['wrong']): Environment {
-  const contents = fileNames.flatMap((fileName) => {
-    const path = env[fileName]?.trim()
-    if (!path) return []
-    const name = fileName.slice(0, -'_FILE'.length)
-    if (env[name]?.trim()) wrong(`${name} and ${fileName}`, 'cannot both be given')
-    try {
-      return [[name, readFileSync(path, 'utf8').replace(/\r?\n$/, '')]]
-    } catch (error) {
-      wrong(fileName, `names a file that cannot be read (${error instanceof Error && Reflect.get(error, 'code')})`)
-      return []
-    }
-  })
-  return { ...env, ...Object.fromEntries(contents) }
 }
 
 function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL }, wrong }: Reading): string {

@@ -1,13 +1,9 @@
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openReports } from './testing/reader.ts'
 
-let reports: Awaited<ReturnType<typeof openReports>>
-let reader: Awaited<ReturnType<typeof reports.reader>>
-beforeAll(async () => {
-  reports = await openReports()
-  reader = await reports.reader(exampleProfile)
-})
+const reports = await openReports()
+const reader = await reports.reader(exampleProfile)
 afterAll(() => reports.close())
 
 const draw = (token: string | undefined, body: object) =>

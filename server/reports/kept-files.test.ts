@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReportPrinter } from './printer.ts'
 import { openReports } from './testing/reader.ts'
 
@@ -12,11 +12,8 @@ const printer: ReportPrinter = {
   close: async () => {},
 }
 
-let reports: Awaited<ReturnType<typeof openReports>>
 let reader: Awaited<ReturnType<typeof reports.reader>>
-beforeAll(async () => {
-  reports = await openReports(printer)
-})
+const reports = await openReports(printer)
 beforeEach(async () => {
   reader = await reports.reader(exampleProfile)
   await reports.deliver()

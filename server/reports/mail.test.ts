@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mailAccounts } from '../accounts/service.ts'
 import { attachmentLoader } from '../app.ts'
 import { deliverMail } from '../mail/service.ts'
@@ -9,14 +9,10 @@ import { type Behaviour, type SmtpStub, startSmtpStub } from '../mail/testing/sm
 import { makeContent } from './testing/make-content.ts'
 import { openReports } from './testing/reader.ts'
 
-let reports: Awaited<ReturnType<typeof openReports>>
-let reader: Awaited<ReturnType<typeof reports.reader>>
 let stub: SmtpStub
-beforeAll(async () => {
-  reports = await openReports()
-  reader = await reports.reader(exampleProfile)
-  await reports.deliver()
-})
+const reports = await openReports()
+const reader = await reports.reader(exampleProfile)
+await reports.deliver()
 afterAll(() => reports.close())
 beforeEach(async () => {
   stub = await startSmtpStub()

@@ -1,15 +1,11 @@
 import { constants, inflateSync } from 'node:zlib'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readPages } from './testing/read-pages.ts'
 import { openReports } from './testing/reader.ts'
 
-let reports: Awaited<ReturnType<typeof openReports>>
-let reader: Awaited<ReturnType<typeof reports.reader>>
-beforeAll(async () => {
-  reports = await openReports()
-  reader = await reports.reader(exampleProfile)
-})
+const reports = await openReports()
+const reader = await reports.reader(exampleProfile)
 afterAll(() => reports.close())
 
 const generate = (label: string, language: 'en' | 'zh' = 'en') =>

@@ -3,17 +3,13 @@ import { daysLater, type WhatIf } from '@settlesg/contract'
 import { schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { formatDay, groupedReasons, groupWhatIfs, signedPeople } from '@settlesg/wording'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { readPages } from './testing/read-pages.ts'
 import { openReports } from './testing/reader.ts'
 
-let reports: Awaited<ReturnType<typeof openReports>>
-let reader: Awaited<ReturnType<typeof reports.reader>>
-beforeAll(async () => {
-  reports = await openReports()
-  reader = await reports.reader(exampleProfile)
-})
+const reports = await openReports()
+const reader = await reports.reader(exampleProfile)
 afterAll(() => reports.close())
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -2,17 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepRightMonths } from '../commands/check-books.ts'
 import { brokenRows } from '../payments/money-invariants.ts'
+import { sellerWithGst } from '../testing/seller.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { keepMonths, monthViolations } from './kept-months.ts'
 import { lastEnded } from './month.ts'
 import { liveThrough } from './testing/history.ts'
 
-const seller = {
-  SELLER_NAME: 'Settle Pte. Ltd.',
-  SELLER_UEN: '202612345K',
-  SELLER_ADDRESS: '1 Harbour Road, Singapore 098765',
-  GST_NUMBER: '202612345K',
-}
 const first = '2026-11'
 const inFirst = sql`at < '2026-11-30T16:00:00Z'`
 const sold = sql`(select id from purchase where paid_at < '2026-11-30T16:00:00Z' order by receipt_number limit 1)`
@@ -56,7 +51,7 @@ describe('what a closed month said', () => {
   let test: TestApp
   const broken = (db: Parameters<typeof brokenRows>[0] = test.db) => brokenRows(db, monthViolations)
   beforeAll(async () => {
-    test = await startTestApp(seller)
+    test = await startTestApp(sellerWithGst)
     await liveThrough(test, { seed: 7, moves: 160, atMonth: async () => {} })
     await keepMonths(test.db, lastEnded(test.clock.now()), test.clock.now())
   })

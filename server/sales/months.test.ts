@@ -3,17 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { seed } from '../../testing/seed.ts'
 import { type Booking, loadBookings } from '../payments/service.ts'
+import { sellerWithGst } from '../testing/seller.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { salesCsv } from './csv.ts'
 import { periodOf } from './month.ts'
 import { liveThrough } from './testing/history.ts'
-
-const seller = {
-  SELLER_NAME: 'Settle Pte. Ltd.',
-  SELLER_UEN: '202612345K',
-  SELLER_ADDRESS: '1 Harbour Road, Singapore 098765',
-  GST_NUMBER: '202612345K',
-}
 
 describe('a month of random purchases, uses, refunds, disputes and deletions', () => {
   let test: TestApp
@@ -24,7 +18,7 @@ describe('a month of random purchases, uses, refunds, disputes and deletions', (
   })
   beforeAll(
     async () => {
-      test = await startTestApp(seller)
+      test = await startTestApp(sellerWithGst)
       const moves = long(80, 4_000)
       await liveThrough(test, { seed, moves, atMonth: async (month) => void months.push(await load(month)) })
     },

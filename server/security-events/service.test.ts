@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { limited } from '../testing/machines.ts'
+import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 import { removeOldSecurityEvents } from './service.ts'
 
-let t: TestApp
-let person: Awaited<ReturnType<TestApp['newUser']>>
+let person: TestPerson
 /** Each test comes from a network of its own. */
 let network = 0
-beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
+const t = await startTestApp(limited)
 afterAll(() => t.close())
 beforeEach(async () => {
   network += 1

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { inBatches } from '../platform/batches.ts'
 import type { SecurityEvent } from '../platform/http/security-log.ts'
 import { deleteOlderThan, insertEvents, newestEnding, newestFirst, newestSource } from './queries.ts'
 
@@ -30,8 +31,8 @@ export const findSource = async ({ db }: Pick<Deps, 'db'>, address: string): Pro
  * Deletes events older than `securityEventDays`, a batch at a time, so that no statement holds many rows.
  * Harmless to repeat.
  */
-export async function removeOldSecurityEvents({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (let deleted = batchSize; deleted === batchSize; ) {
-    deleted = Number((await deleteOlderThan(db, securityEventDays, batchSize)).numAffectedRows ?? 0)
-  }
-}
+export const removeOldSecurityEvents = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
+  inBatches(
+    async (rows) => Number((await deleteOlderThan(db, securityEventDays, rows)).numAffectedRows ?? 0),
+    batchSize,
+  )

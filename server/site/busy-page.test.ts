@@ -1,9 +1,9 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../platform/clock.ts'
 import { createHttp } from '../platform/http/http.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { smallSettings } from '../platform/testing/small-server.ts'
 import { sendBusyPage } from './busy-page.ts'
 
 const reasons = { '/many': errors.tooManyRequests, '/busy': errors.unavailable }
@@ -11,25 +11,7 @@ const reasons = { '/many': errors.tooManyRequests, '/busy': errors.unavailable }
 describe('a page that is refused', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await createHttp({
-      production: true,
-      trustProxy: false,
-      rateLimits: false,
-      checkAnswers: true,
-      digest: (text) => text,
-      databaseState: async () => 'ready',
-      clock: systemClock,
-      keepSecurityEvents: async () => {},
-      refusalEvents: [],
-      isStopping: () => false,
-      inlineHashes: { scripts: [], styles: [] },
-      sendBusyPage,
-      sendNotFoundPage: null,
-      authenticate: async () => {
-        throw new HttpError(errors.notAuthenticated)
-      },
-      logSink: { write: () => {} },
-    })
+    app = await createHttp({ ...smallSettings, sendBusyPage, logSink: { write: () => {} } })
     for (const [path, reason] of Object.entries(reasons))
       for (const folder of ['', '/api', '/assets'])
         app.get(`${folder}${path}`, async () => {

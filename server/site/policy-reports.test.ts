@@ -1,14 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pageHeaders } from '../platform/http/headers.ts'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { limited } from '../testing/machines.ts'
+import { startTestApp } from '../testing/test-app.ts'
 import { policyReportRoute } from './policy-reports.ts'
 
-let t: TestApp
 let network = 0
-beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
-})
+const t = await startTestApp(limited)
 afterAll(() => t.close())
 beforeEach(() => {
   network += 1

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await startTestApp()
-})
+const test = await startTestApp()
 afterAll(() => test.close())
 
 /** Opens a page on which to pay, by its path on this site. */

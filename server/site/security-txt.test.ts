@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp } from '../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await startTestApp({ PUBLIC_URL: 'https://settle.example', CONTACT_EMAIL: 'hello@settle.example' })
-})
+const t = await startTestApp({ PUBLIC_URL: 'https://settle.example', CONTACT_EMAIL: 'hello@settle.example' })
 afterAll(() => t.close())
 
 const read = () => t.app.inject('/.well-known/security.txt')

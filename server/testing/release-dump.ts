@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exampleProfile } from '@settlesg/model/testing'
+import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Migration } from '../platform/migrate.ts'
@@ -63,8 +63,7 @@ async function addSampleRows(): Promise<Awaited<ReturnType<typeof openReports>>>
   await site.buy(ann.token, 'pack_1')
   await site.buy(ann.token, 'pack_2')
   const { assessment_id } = await send('POST', '/credit/user-consume-supercredits', { profile: exampleProfile })
-  const work = { ...exampleProfile.work, monthly_pay: 9_000 }
-  await send('POST', `/assessments/${assessment_id}/answers`, { profile: { ...exampleProfile, work } })
+  await send('POST', `/assessments/${assessment_id}/answers`, { profile: withPay(9_000) })
   await send('PATCH', `/assessments/${assessment_id}`, { label: 'after the wedding' })
   await site.request('POST', '/users/generate-pr-report', { token: ann.token, body: { assessment_id, language: 'en' } })
   const outcome = { outcome: 'approved', applied: '2026-03', decided: '2026-10', consent: true }

@@ -42,10 +42,11 @@ class TestMailbox implements Mailer {
   }
 }
 
-/** A page of the site with a token in its address, as the mails link to. */
+/** The token in the address of a page of the site, as the mails link to. */
 const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+export type TestPerson = Awaited<ReturnType<TestApp['newUser']>>
 
 /** What a test may put in the place of the usual. */
 interface Overrides {
@@ -159,6 +160,10 @@ export async function startTestApp(
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(form && { payload: new URLSearchParams(form).toString() }),
     })
+  /** The token of the newest mail to this address. */
+  const latestToken = (email: string) => tokenIn(mailbox.to(email)[0])
+  /** What the log has under this message, as objects. */
+  const linesOf = (message: string) => logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message)
   const logIn = async (email: string, password = testPassword, headers = {}): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password }, headers })).json().access_token
   /** An account that is confirmed and signed in, with its trial credit. */
@@ -169,7 +174,7 @@ export async function startTestApp(
     const body = { email, password: testPassword, language }
     const { id } = (await request('POST', '/users/signup', { body, headers })).json()
     await deliver()
-    await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`, { headers })
+    await request('GET', `/users/signup/confirm?token=${latestToken(email)}`, { headers })
     return { id: String(id), email, token: await logIn(email, testPassword, headers) }
   }
 
@@ -189,6 +194,8 @@ export async function startTestApp(
     logIn,
     newUser,
     tokenIn,
+    latestToken,
+    linesOf,
     async close() {
       await app.close()
       await sandbox.close()

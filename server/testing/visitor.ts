@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
-import { exampleProfile } from '@settlesg/model/testing'
+import { withPay } from '@settlesg/model/testing'
 import { localhostCertificate } from '../mail/testing/smtp-stub.ts'
 import { eventually } from './eventually.ts'
 import type { Site } from './site.ts'
@@ -104,7 +104,7 @@ export async function newMember(site: Site, number: number, onAnswer: (answered:
     /** Answers that were never charged before. */
     freshAnswers() {
       charges += 1
-      return { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + charges } }
+      return withPay(8_000 + charges)
     },
   }
 }

@@ -27,7 +27,6 @@ const passingMessages =
 
 interface ErrorPages {
   showMessages: boolean
-  /** Learns of each registered failure. */
   onRefusal?: (request: FastifyRequest, refused: ContractError) => void
   sendBusyPage?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
 }

@@ -20,7 +20,6 @@ export interface HttpSettings {
   production: boolean
   trustProxy: false | string[]
   rateLimits: boolean
-  /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: () => Promise<DatabaseState>
@@ -78,12 +77,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings
   keepSecurityLog(app, { digest, clock, keep, refusals })
   answerOddRequests(app)
-  await limitRates(app, {
-    on: settings.rateLimits,
-    digest: settings.digest,
-    ...(settings.countCall && { countCall: settings.countCall }),
-    ...(settings.redis && { redis: settings.redis }),
-  })
+  await limitRates(app, { ...settings, on: settings.rateLimits })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)

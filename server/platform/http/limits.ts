@@ -14,7 +14,6 @@ export interface Limit {
 }
 
 const minute = 60
-const hour = 3600
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
 /**
  * By the /48 of an IPv6 address, of which one customer may have all 65,536 networks of /64. Other addresses are not
@@ -23,7 +22,7 @@ export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, 
 export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
-export const perHour = hour
+export const perHour = 3600
 /** For calls that need no token: from one address, and three times as many from the /48 of an IPv6 address. */
 export const perSource = (max: number, seconds = minute): Limit[] => [perIp(max, seconds), perNetwork(3 * max, seconds)]
 
@@ -46,7 +45,6 @@ declare module 'fastify' {
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {
-    /** What is just being counted. */
     counted: { key: string; limit: Limit }
   }
 }

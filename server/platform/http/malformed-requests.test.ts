@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { systemClock } from '../clock.ts'
+import { smallSettings } from '../testing/small-server.ts'
 import { callHeaders } from './headers.ts'
 import { createHttp } from './http.ts'
 
-const inlineHashes = { scripts: ['sha256-abc'], styles: [] }
 const live = 'GET /health/live HTTP/1.1\r\n'
 const chunked = 'POST /api/v1/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'
 
@@ -17,19 +16,7 @@ describe('what never becomes a request that a route could answer', () => {
   beforeEach(async () => {
     lines = []
     app = await createHttp({
-      production: true,
-      trustProxy: false,
-      rateLimits: false,
-      checkAnswers: false,
-      digest: (text) => text,
-      databaseState: async () => 'ready',
-      clock: systemClock,
-      keepSecurityEvents: async () => {},
-      refusalEvents: [],
-      isStopping: () => false,
-      inlineHashes,
-      sendNotFoundPage: null,
-      authenticate: async () => ({ id: '', sessionId: '', isSuperuser: false }),
+      ...smallSettings,
       logSink: { write: (line) => lines.push(line) },
     })
     port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)

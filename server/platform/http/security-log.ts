@@ -31,7 +31,6 @@ export const securityEvent = <About extends keyof Subjects>(
   level: 'info' | 'warn' = 'info',
 ): SecurityEventKind<About> => ({ name, about, level })
 
-/** What any call may cause, whatever feature it is of. */
 export const callEvents = {
   superuserCalled: securityEvent('superuser_called', 'account'),
   superuserCallRefused: securityEvent('superuser_call_refused', 'account', 'warn'),

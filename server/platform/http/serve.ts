@@ -44,7 +44,6 @@ export interface Context<E extends Endpoint> {
   body: Read<E, 'body'>
   query: Read<E, 'query'>
   params: Read<E, 'params'>
-  /** The bytes of the file in the body. */
   file: E extends { file: string } ? Buffer : undefined
   request: FastifyRequest
   reply: FastifyReply

@@ -45,6 +45,26 @@ export const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 /** For what takes its time only on a busy machine. */
 export const patience = { timeout: 60_000, interval: 20 }
 
+/** Everything that a server needs, and nothing that it waits for. */
+export const smallSettings: HttpSettings = {
+  production: true,
+  trustProxy: false,
+  rateLimits: false,
+  checkAnswers: true,
+  digest: (text) => `digest of ${text.length}`,
+  databaseState: async () => 'ready',
+  clock: systemClock,
+  keepSecurityEvents: async () => {},
+  refusalEvents: [],
+  isStopping: () => false,
+  inlineHashes: { scripts: ['sha256-abc'], styles: [] },
+  sendNotFoundPage: null,
+  authenticate: async (authorization) => {
+    if (!authorization) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+    return { id: authorization, sessionId: 's', isSuperuser: authorization === 'root' }
+  },
+}
+
 /** A server with a few small routes, started anew for each test; its log, its database and its faults are the test's. */
 export class SmallServer {
   app!: FastifyInstance
@@ -65,22 +85,9 @@ export class SmallServer {
   async start(settings: Partial<HttpSettings> = {}): Promise<void> {
     Object.assign(this, { ...new SmallServer() })
     this.app = await createHttp({
-      production: true,
-      trustProxy: false,
-      rateLimits: false,
-      checkAnswers: true,
-      digest: (text) => `digest of ${text.length}`,
+      ...smallSettings,
       databaseState: () => this.database(),
-      clock: systemClock,
-      keepSecurityEvents: async () => {},
-      refusalEvents: [],
       isStopping: () => this.isStopping,
-      inlineHashes: { scripts: ['sha256-abc'], styles: [] },
-      sendNotFoundPage: null,
-      authenticate: async (authorization) => {
-        if (!authorization) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
-        return { id: authorization, sessionId: 's', isSuperuser: authorization === 'root' }
-      },
       logSink: { write: (line) => this.lines.push(line) },
       ...settings,
     })

@@ -1,0 +1,25 @@
+import { startTestApp } from './test-app.ts'
+
+/** Two processes of one server: one database, and clocks that go alike. */
+export async function startTwoProcesses(settings: Record<string, string> = {}) {
+  const t = await startTestApp(settings)
+  const other = await startTestApp(settings, { shared: t.database })
+  return {
+    t,
+    other,
+    /** Moves both clocks. */
+    pass(seconds: number): void {
+      for (const { clock } of [t, other]) clock.pass(seconds)
+    },
+    /** One more process, at the time of the first; the test closes it. */
+    async startThird(changes: Record<string, string> = {}) {
+      const third = await startTestApp({ ...settings, ...changes }, { shared: t.database })
+      third.clock.pass((t.clock.now().getTime() - third.clock.now().getTime()) / 1000)
+      return third
+    },
+    async close() {
+      await other.close()
+      await t.close()
+    },
+  }
+}

@@ -84,9 +84,9 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   }
   const found = answer && answer !== 'failed' ? putTogether(answer, picked, own) : undefined
   return (
-    <section aria-label={t('label')} className={classes.ask}>
+    <section aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
-      <form method="dialog" onSubmit={ask} className={classes.form}>
+      <form method="dialog" onSubmit={ask} className={`row ${classes.form}`}>
         <TextInput
           label={t('label')}
           hint={t(inUse ? 'hint_model' : 'hint')}
@@ -106,14 +106,14 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       {/* A case is long already, and has its own parts. */}
       {check !== undefined && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
-      <div role="status" className={classes.status}>
+      <div role="status" className={`stack ${classes.status}`}>
         {answer && <Said key={asked.count} {...{ answer, found, check }} />}
       </div>
       {found && (
         <>
           <Passages {...found.byRules} />
           {inUse && (
-            <div role="status" className={classes.status}>
+            <div role="status" className={`stack ${classes.status}`}>
               {picked && <SaidOfModel {...picked} isSame={found.byModel.passages.length === 0} />}
             </div>
           )}
@@ -137,7 +137,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
 function Parts() {
   const { t } = useTranslation('question')
   return (
-    <p className={`small ${classes.browse}`}>
+    <p className={`row small ${classes.browse}`}>
       {t('browse')}
       {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
         <Link key={part} to={`/facts#${part}-title`}>

@@ -1,10 +1,11 @@
+import type { Answer } from '@settlesg/faq'
 import { expect, it } from 'vitest'
 import { type Picked, putTogether, type Shown } from './put-together.ts'
 
 const passage = (id: string) => ({ id, text: `The passage ${id}.`, href: '/facts' })
 const own = [passage('own')]
 const inUse = { model: 'small-1', provider: 'Example AI', country: 'SG' }
-const outside = { id: 'cpf', words: [], sites: [] } as const
+const outside: Answer['outside'] = { id: 'cpf', words: [], sites: [] }
 
 /** Ids, the quoted one in capitals. */
 const inShort = ({ passages, isAnswered }: Shown) =>

@@ -69,7 +69,7 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
   })
   return (
     <section className={`stack ${classes.case}`} aria-labelledby="case-title">
-      <h2 id="case-title">
+      <h2 id="case-title" className="muted small">
         {[
           route && t(`model:route.${route}`),
           t('home:member.apply_month', { month: formatMonth(apply_month, i18n.language) }),

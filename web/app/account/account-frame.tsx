@@ -42,7 +42,7 @@ export function AccountFrame({ page, children }: { page: (typeof pages)[number][
         </Button>
       </div>
       <nav aria-label={t('title')}>
-        <ul className={classes.pages}>
+        <ul className={`plain-list ${classes.pages}`}>
           {pages.map(([name, path]) => (
             <li key={name}>
               <NavLink to={path} end>

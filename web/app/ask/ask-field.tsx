@@ -12,6 +12,7 @@ import { Link } from '../kit/link.tsx'
 import { maskIdentity } from '../kit/mask-identity.ts'
 import { More } from '../kit/more.tsx'
 import classes from './ask-field.module.css'
+import { type Picked, putTogether, type Shown } from './put-together.ts'
 import { QuotedPassage, titleOf } from './quoted-passage.tsx'
 
 /** Scripts and corpus come with the first focus: no page is slower for the field. Rejects once patience is over. */
@@ -37,38 +38,6 @@ export function AskField(props: AskFieldProps) {
 
 const nothingOwn: readonly Passage[] = []
 
-/** What the language model of this site pointed at: passages as they stand here, and nothing of its own. */
-interface Picked {
-  inUse: LanguageModelInUse
-  isAnswered: boolean
-  passages: readonly Passage[]
-}
-
-/** Passages as they are shown: the first as the answer, or all by their titles only. */
-interface Shown {
-  passages: readonly Passage[]
-  isAnswered: boolean
-}
-
-/** What the rules found, and below it what the language model picked, each passage once. */
-function putTogether(answer: Answer, picked: Picked | undefined, own: readonly Passage[]) {
-  const [first] = answer.passages
-  const picks = picked?.passages ?? []
-  // What a page says of its reader is not among the texts that the model picks from.
-  const isDoubted = picked?.isAnswered && picks.length === 0 && !own.some(({ id }) => id === first?.id)
-  const isAnswered = answer.isAnswered && !isDoubted
-  const quoted = isAnswered ? first : undefined
-  const isPicked = ({ id }: Passage) => picks.some((one) => one.id === id)
-  const left = answer.passages.filter((one) => one === quoted || !(picks.length > 0 && (!quoted || isPicked(one))))
-  const byRules: Shown = { passages: left, isAnswered }
-  const byModel: Shown = {
-    passages: picks.filter(({ id }) => id !== quoted?.id),
-    // What is not ours, or turns on a whole case, no passage answers. Nor is there a second answer where both agree.
-    isAnswered: !answer.outside && !answer.needsCase && picks[0]?.id !== quoted?.id,
-  }
-  return { byRules, byModel }
-}
-
 function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   const { t, i18n } = useTranslation('question')
   const language = asLanguage(i18n.language)
@@ -83,7 +52,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
     loadFinder()
       .then((finder) => finder.prepare(language, own))
       .catch(() => {
-        // Whoever asks all the same is told so.
+        // Asking loads it again, and says what went wrong.
       })
   }
   async function ask(event: FormEvent) {
@@ -115,9 +84,9 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   }
   const found = answer && answer !== 'failed' ? putTogether(answer, picked, own) : undefined
   return (
-    <section aria-label={t('label')} className={classes.ask}>
+    <section aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
-      <form method="dialog" onSubmit={ask} className={classes.form}>
+      <form method="dialog" onSubmit={ask} className={`row ${classes.form}`}>
         <TextInput
           label={t('label')}
           hint={t(inUse ? 'hint_model' : 'hint')}
@@ -137,14 +106,14 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       {/* A case is long already, and has its own parts. */}
       {check !== undefined && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
-      <div role="status" className={classes.status}>
+      <div role="status" className={`stack ${classes.status}`}>
         {answer && <Said key={asked.count} {...{ answer, found, check }} />}
       </div>
       {found && (
         <>
           <Passages {...found.byRules} />
           {inUse && (
-            <div role="status" className={classes.status}>
+            <div role="status" className={`stack ${classes.status}`}>
               {picked && <SaidOfModel {...picked} isSame={found.byModel.passages.length === 0} />}
             </div>
           )}
@@ -168,7 +137,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
 function Parts() {
   const { t } = useTranslation('question')
   return (
-    <p className={`small ${classes.browse}`}>
+    <p className={`row small ${classes.browse}`}>
       {t('browse')}
       {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
         <Link key={part} to={`/facts#${part}-title`}>

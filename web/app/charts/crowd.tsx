@@ -168,7 +168,7 @@ function Legend({ range, id }: { range: Range; id: string }) {
     </svg>
   )
   return (
-    <ul className={classes.legend}>
+    <ul className={`plain-list muted small ${classes.legend}`}>
       {parts.map(([part, state, count]) => (
         <li key={part} data-part={part}>
           {key(state)}

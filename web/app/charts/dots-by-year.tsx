@@ -30,7 +30,7 @@ export function DotsByYear({ years, users, label }: DotsByYearProps) {
           </>
         )}
       </svg>
-      <p className={`figures ${classes.axis}`} aria-hidden="true">
+      <p className={`figures muted small ${classes.axis}`} aria-hidden="true">
         <span>{years[0]?.year}</span>
         <span>{years.at(-1)?.year}</span>
       </p>

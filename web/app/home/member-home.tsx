@@ -36,7 +36,7 @@ export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
   const { error, isFetching, refetch } = newest.error ? newest : found
   const isEmpty = newest.isSuccess && id === undefined
   return (
-    <article className={classes.page}>
+    <article className={`stack ${classes.page}`}>
       <h1 ref={heading} tabIndex={-1}>
         {t(isEmpty ? 'home:member.title_none' : 'home:member.title')}
       </h1>
@@ -68,8 +68,8 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
     outcome,
   })
   return (
-    <section className={classes.case} aria-labelledby="case-title">
-      <h2 id="case-title">
+    <section className={`stack ${classes.case}`} aria-labelledby="case-title">
+      <h2 id="case-title" className="muted small">
         {[
           route && t(`model:route.${route}`),
           t('home:member.apply_month', { month: formatMonth(apply_month, i18n.language) }),

@@ -50,7 +50,7 @@ function Question({ question, answer, children }: QuestionProps) {
   return (
     <Fold title={<h3>{question}</h3>}>
       <p className="muted">{answer}</p>
-      <div className={`muted small ${classes.sources}`}>{children}</div>
+      <div className={`row muted small ${classes.sources}`}>{children}</div>
     </Fold>
   )
 }

@@ -12,7 +12,7 @@ interface Look {
 }
 
 const looks = ({ look = 'filled', size = 'md', isWide }: Look) => ({
-  className: classes.button,
+  className: `screen-only ${classes.button}`,
   'data-look': look,
   'data-size': size,
   'data-wide': isWide,

@@ -91,7 +91,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
       {clearable && value !== undefined && (
         <button
           type="button"
-          className={classes.clear}
+          className={`muted small ${classes.clear}`}
           aria-label={t('clear_answer', { label })}
           onClick={() => {
             choose(undefined)

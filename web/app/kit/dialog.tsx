@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { makeListeners } from '../base/listeners.ts'
 import { Button } from './button.tsx'
 import classes from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -125,11 +126,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 /** What is open now, the topmost last. */
 let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+const listeners = makeListeners()
 
 function setOpen(now: typeof open) {
   open = now
-  for (const listener of [...listeners]) listener()
+  listeners.call()
 }
 
 /** For a dialog that the browser opens and closes by itself. */
@@ -138,15 +139,10 @@ function noteWhetherOpen(dialog: HTMLDialogElement | null) {
   setOpen(dialog?.open ? [...others, dialog] : others)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The dialog that lies over everything else: the only place where something can be shown and pressed while it is open. */
 export const useTopDialog = () =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => open.at(-1) ?? null,
     () => null,
   )
@@ -228,7 +224,7 @@ function Box({ titleId, title, closing, children }: BoxProps) {
         </h2>
         <CloseButton {...closing} />
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={`stack ${classes.content}`}>{children}</div>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function Field({ label, hint, error, note, unit, className, isGroup, chil
       {unit ? (
         <div className={classes.withUnit}>
           {control}
-          <span id={`${id}-unit`} className={classes.unit}>
+          <span id={`${id}-unit`} className="muted">
             {unit}
           </span>
         </div>

@@ -23,8 +23,8 @@ export function MessagePanel({ title, children, actions, more, kind = 'problem' 
         {kind === 'empty' ? <Mark /> : <Icon name={kind === 'good' ? 'ring-with-tick' : 'ring-with-exclamation'} />}
       </span>
       <h1>{title}</h1>
-      <div className={classes.text}>{children}</div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={`muted ${classes.text}`}>{children}</div>
+      <div className={`row ${classes.actions}`}>{actions}</div>
       {more && <div className={classes.more}>{more}</div>}
     </section>
   )

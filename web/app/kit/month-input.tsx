@@ -43,7 +43,7 @@ export function MonthInput({
   const wrongYear = isWrong && (parts.month !== '' || !isYearWhole) ? true : undefined
   const month = (
     <div key="month" className={fields.month}>
-      <label htmlFor={monthId} className={fields.part}>
+      <label htmlFor={monthId} className={`muted small ${fields.part}`}>
         {t('month')}
       </label>
       <select
@@ -75,7 +75,7 @@ export function MonthInput({
   )
   const year = (
     <div key="year" className={fields.year}>
-      <label htmlFor={yearId} className={fields.part}>
+      <label htmlFor={yearId} className={`muted small ${fields.part}`}>
         {t('year')}
       </label>
       <input

@@ -17,7 +17,7 @@ export function Notices() {
   const dialog = useTopDialog()
   if (notices.length === 0) return null
   const list = (
-    <div className={classes.list} data-over-dialog={dialog !== null}>
+    <div className={`screen-only ${classes.list}`} data-over-dialog={dialog !== null}>
       {notices.map((notice) => (
         <Notice key={notice.id} {...notice} />
       ))}

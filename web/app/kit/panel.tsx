@@ -10,7 +10,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 
 /** A framed piece of a page: an assessment in a list, a purchase, a session. What is in it stands below each other. */
 export function Panel({ as: Element = 'div', look = 'card', ...element }: PanelProps) {
-  return <Element {...element} className={classes.panel} data-look={look} />
+  return <Element {...element} className={`stack ${classes.panel}`} data-look={look} />
 }
 
 interface CalloutProps {
@@ -25,7 +25,7 @@ interface CalloutProps {
 /** A calm box inside the page. Texts come translated. */
 export function Callout({ title, children, kind = 'info', isLive }: CalloutProps) {
   return (
-    <div className={classes.callout} data-kind={kind} role={isLive ? 'status' : undefined}>
+    <div className={`stack ${classes.callout}`} data-kind={kind} role={isLive ? 'status' : undefined}>
       {title && <p className={classes.title}>{title}</p>}
       {children}
     </div>

@@ -88,7 +88,7 @@ export function Fold({ title, about, isOpen = false, group, children }: FoldProp
     <details className={classes.fold} name={group} open={isAllOpen || isOpen}>
       <summary>
         {title}
-        {about && <span className={classes.about}>{about}</span>}
+        {about && <span className={`muted small ${classes.about}`}>{about}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div>{children}</div>

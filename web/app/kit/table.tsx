@@ -6,7 +6,7 @@ interface TableProps {
   caption?: ReactNode
   /** On a narrow screen each row becomes a block, and each cell names its column by `data-label`. */
   isStacked?: boolean | undefined
-  /** `<thead>` and `<tbody>`. Cells with numbers have the class `figures`, rows that count most `strong`. */
+  /** A `TableHead` and `<tbody>`. Cells with numbers have the class `figures`, rows that count most `strong`. */
   children: ReactNode
 }
 
@@ -17,6 +17,25 @@ export function Table({ caption, isStacked, children }: TableProps) {
       {caption && <caption>{caption}</caption>}
       {children}
     </table>
+  )
+}
+
+interface TableHeadProps {
+  /** The name of each column, translated, and its class where it has one. */
+  columns: readonly (readonly [name: string, className?: string | undefined])[]
+}
+
+export function TableHead({ columns }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(([name, className]) => (
+          <th key={name} scope="col" className={className}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -17,7 +17,7 @@ export default function FactsPage() {
     <article className={classes.facts}>
       <PageHead title={t('page.title')} description={t('page.description')} />
       <h1>{t('page.title')}</h1>
-      <p className={classes.intro}>{t('page.intro')}</p>
+      <p className={`muted ${classes.intro}`}>{t('page.intro')}</p>
       {factsPage(asTexts(i18n)).map(({ part, passages }) => (
         <section key={part} aria-labelledby={`${part}-title`}>
           <h2 id={`${part}-title`} tabIndex={-1}>

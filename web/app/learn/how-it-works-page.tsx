@@ -25,7 +25,7 @@ export default function HowItWorksPage() {
       <PageHead title={t('title')} description={t('description')} />
       <header>
         <h1>{t('title')}</h1>
-        <p className={classes.intro}>{t('intro')}</p>
+        <p className={`muted ${classes.intro}`}>{t('intro')}</p>
       </header>
       <Hundred />
       <WhatItRestsOn />

@@ -138,4 +138,4 @@ export function restore(text: string) {
 
 /** The same demo account that the real server offers in development. */
 export const demo = { email: 'demo@settlesg.example', password: 'settling down' }
-openAccount(signUp(demo.email, demo.password, 'en'))
+export const demoAccount = openAccount(signUp(demo.email, demo.password, 'en'))

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { api } from '../base/api.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { TextInput } from '../kit/field.tsx'
-import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
+import { Done, FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
@@ -32,7 +32,7 @@ export default function ReceiptPage() {
         {purchase.credit_notes.map((note) => (
           <CreditNote key={note.number} purchase={purchase} note={note} />
         ))}
-        <div className={`stack ${classes.below}`}>
+        <div className={`stack screen-only ${classes.below}`}>
           <ReceiptName purchase={purchase} />
           <div className="row">
             <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
@@ -106,9 +106,7 @@ function ReceiptName({ purchase: { id, billed_to } }: { purchase: Purchase }) {
         </Button>
       </div>
       <FormFailure failure={form.unexplained} message={t(`receipt_name.${why}`)} />
-      <p role="status" className="done">
-        {form.isDone && t('receipt_name.saved')}
-      </p>
+      <Done>{form.isDone && t('receipt_name.saved')}</Done>
     </form>
   )
 }

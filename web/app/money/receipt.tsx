@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../base/session/authentication.tsx'
 import { useSite } from '../base/site.ts'
 import { Callout } from '../kit/panel.tsx'
-import { Facts, Table } from '../kit/table.tsx'
+import { Facts, Table, TableHead } from '../kit/table.tsx'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
 import { useAnalysisName } from './use-analysis-name.ts'
@@ -36,7 +36,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
     </>
   )
   return (
-    <article className={classes.receipt}>
+    <article className={`stack ${classes.receipt}`}>
       <h1>{t(gst?.number ? 'receipt.title_with_gst' : 'receipt.title')}</h1>
       {purchase.test_mode && <Callout kind="warning" title={t('receipt.test')} />}
       <Facts
@@ -51,14 +51,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
         ]}
       />
       <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('receipt.item')}</th>
-            <th scope="col" className="figures">
-              {t('receipt.total')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[[t('receipt.item')], [t('receipt.total'), 'figures']]} />
         <tbody>
           <tr>
             <td>
@@ -110,7 +103,7 @@ export function CreditNote({ purchase, note }: { purchase: Purchase; note: Note 
   const { gst, receipt_number, paid_at } = purchase
   const amount = formatCents(note.amount_cents, language)
   return (
-    <article className={classes.receipt} id={note.number} aria-labelledby={`heading-${note.number}`}>
+    <article className={`stack ${classes.receipt}`} id={note.number} aria-labelledby={`heading-${note.number}`}>
       <h2 id={`heading-${note.number}`}>{t('credit_note.title')}</h2>
       {purchase.test_mode && <Callout kind="warning" title={t('receipt.test')} />}
       {note.is_void && <Callout kind="warning" title={t('credit_note.void')} />}

@@ -1,6 +1,7 @@
 import type { Opening, Purchase } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caseQuery } from '../assessments/assessment-queries.ts'
 import { analysisPath, assessmentIdIn, papersPath } from '../assessments/reference.ts'
@@ -24,65 +25,32 @@ export function ReturnLink({ isFirst, isPaid, returnTo: left, opens }: ReturnLin
   const { t } = useTranslation('payments')
   const { isAuthenticated } = useAuthentication()
   if (!isAuthenticated) return <DialogButton dialog="sign_in">{t('checkout.sign_in')}</DialogButton>
-  const look = isFirst ? 'filled' : 'outline'
-  if (opens?.outcome === 'opened')
-    return (
-      <ButtonLink look={look} to={papersPath(opens.assessment_id)}>
-        {t('checkout.see_analysis')}
-      </ButtonLink>
-    )
-  if (opens?.outcome && !canStillBeSeen.includes(opens.outcome)) return <ToAccount look={look} />
-  const returnTo = left ?? (opens && analysisPath(opens.assessment_id))
-  const from = new URL(returnTo ?? '/account/billing', 'https://this.site')
-  const assessmentId = assessmentIdIn(from.searchParams.get('assessment') ?? '')
-  if (returnTo && from.pathname === '/tool/detail')
-    return assessmentId ? (
-      <ToAnalysis id={assessmentId} look={look} isPaid={isPaid} to={returnTo} />
-    ) : (
-      <ButtonLink look={look} to={returnTo}>
-        {t('checkout.to_analysis')}
-      </ButtonLink>
-    )
-  if (returnTo === null || from.pathname !== '/tool') return <ToAccount look={look} />
-  return (
-    <ButtonLink look={look} to={returnTo}>
-      {t('checkout.to_form')}
+  const link = (to: string, text: ReactNode) => (
+    <ButtonLink look={isFirst ? 'filled' : 'outline'} to={to}>
+      {text}
     </ButtonLink>
   )
+  const account = link('/account/billing', t('checkout.to_account'))
+  if (opens?.outcome === 'opened') return link(papersPath(opens.assessment_id), t('checkout.see_analysis'))
+  if (opens?.outcome && !canStillBeSeen.includes(opens.outcome)) return account
+  const returnTo = left ?? (opens && analysisPath(opens.assessment_id))
+  if (returnTo === null) return account
+  const { pathname, searchParams } = new URL(returnTo, 'https://this.site')
+  if (pathname === '/tool') return link(returnTo, t('checkout.to_form'))
+  if (pathname !== '/tool/detail') return account
+  const id = assessmentIdIn(searchParams.get('assessment') ?? '')
+  return link(returnTo, id ? <ToAnalysis id={id} isPaid={isPaid} /> : t('checkout.to_analysis'))
 }
 
 /** What was bought for is there, opened or not. */
 const canStillBeSeen: readonly Opening[] = ['opened', 'already_open', 'failed']
 
-function ToAccount({ look }: { look: 'filled' | 'outline' }) {
-  const { t } = useTranslation('payments')
-  return (
-    <ButtonLink look={look} to="/account/billing">
-      {t('checkout.to_account')}
-    </ButtonLink>
-  )
-}
-
-interface ToAnalysisProps {
-  id: string
-  look: 'filled' | 'outline'
-  isPaid: boolean
-  to: string
-}
-
 /** The analysis by the name that was given to its assessment, or by its date; until that is known without. */
-function ToAnalysis({ id, look, isPaid, to }: ToAnalysisProps) {
+function ToAnalysis({ id, isPaid }: { id: string; isPaid: boolean }) {
   const { t, i18n } = useTranslation('payments')
   const { data } = useQuery(caseQuery(id))
   const way = isPaid && data?.is_unlocked !== true ? 'unlock_analysis' : 'to_analysis'
-  const text = !data
-    ? t(`checkout.${way}`)
-    : data.label
-      ? t(`checkout.${way}_named`, { name: data.label })
-      : t(`checkout.${way}_of`, { date: formatDate(data.created_at, i18n.language) })
-  return (
-    <ButtonLink look={look} to={to}>
-      {text}
-    </ButtonLink>
-  )
+  if (!data) return t(`checkout.${way}`)
+  if (data.label) return t(`checkout.${way}_named`, { name: data.label })
+  return t(`checkout.${way}_of`, { date: formatDate(data.created_at, i18n.language) })
 }

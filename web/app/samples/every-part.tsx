@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
-import { FormFailure } from '../kit/form-failure.tsx'
+import { Done, FormFailure } from '../kit/form-failure.tsx'
 import { Mark } from '../kit/mark.tsx'
 import { More } from '../kit/more.tsx'
 import { Callout, Panel } from '../kit/panel.tsx'
 import { Fold, FoldedSection, FoldedSections } from '../kit/section.tsx'
 import { SourceTitle } from '../kit/source-title.tsx'
 import { Spinner } from '../kit/spinner.tsx'
-import { Facts, Table } from '../kit/table.tsx'
+import { Facts, Table, TableHead } from '../kit/table.tsx'
 import { BasisTag, Tag } from '../kit/tag.tsx'
 import { Charts } from './charts.tsx'
 import { Choices, Dialogs, Fields } from './controls.tsx'
@@ -29,7 +29,7 @@ import { Part } from './part.tsx'
  *   Panel, Section          a framed piece; a part of a page under its heading
  *   FoldedSection, Fold     a part that opens in place; what few need at once
  *   More                    more of the same, within the text
- *   Table, Facts            rows of columns; names with their values
+ *   Table, TableHead, Facts rows of columns; names with their values
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
  *   LastChecked             that what a piece rests on was last looked at too long ago; mostly nothing
@@ -40,7 +40,7 @@ import { Part } from './part.tsx'
  *   Mark, Spinner           the mark of the house; the same while something loads
  *   EmptyState              the mark, one sentence and one way on, where a list has nothing in it
  *   Icon                    a sign of ours; no other drawing of a sign stands anywhere
- *   FormFailure             that it did not work, with what more is known
+ *   FormFailure, Done       that it did not work, with what more is known; that it worked
  *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (kit/styles/base.css)
  *
  * Colours, sizes and radii are the tokens of kit/styles/tokens.css, and no style sheet names others.
@@ -81,15 +81,13 @@ export default function EveryPart() {
       <Fields />
       <Choices />
       <Dialogs />
-      <Part name="Callout, FormFailure">
+      <Part name="Callout, FormFailure, Done">
         <Callout title={t('form:already_assessed')}>
           <p>{t('form:already_assessed_text')}</p>
         </Callout>
         <Callout kind="warning" title={t('form:problems_title')} />
         <FormFailure failure={new Error('for show')} message={t('login_failed')} />
-        <p role="status" className="done">
-          {t('account:saved')}
-        </p>
+        <Done>{t('account:saved')}</Done>
       </Part>
       <Part name="FoldedSections, FoldedSection, Fold, More">
         {[false, true].map((isSmall) => (
@@ -108,7 +106,7 @@ export default function EveryPart() {
           </FoldedSection>
         </FoldedSections>
       </Part>
-      <Part name="Panel, Facts, Table, Tag, BasisTag, SourceTitle">
+      <Part name="Panel, Facts, Table, TableHead, Tag, BasisTag, SourceTitle">
         <Panel>
           <p className="row">
             <strong>{t('account:credits.credit')}</strong> <Tag>{t('account:saved')}</Tag>
@@ -163,14 +161,7 @@ function Rows({ isStacked }: { isStacked?: boolean }) {
   const { t } = useTranslation(['translation', 'form'])
   return (
     <Table caption={t('form:title')} isStacked={isStacked}>
-      <thead>
-        <tr>
-          <th scope="col">{t('form:month')}</th>
-          <th scope="col" className="figures">
-            {t('form:year')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[[t('form:month')], [t('form:year'), 'figures']]} />
       <tbody>
         {[2024, 2025, 2026].map((year) => (
           <tr key={year} className={year === 2026 ? 'strong' : undefined}>

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { Icon, iconNames } from '../kit/icon.tsx'
 import { contrast, drawn, valuesOf, written } from '../kit/styles/contrast.ts'
 import tokens from '../kit/styles/tokens.css?raw'
-import { Table } from '../kit/table.tsx'
+import { Table, TableHead } from '../kit/table.tsx'
 import { BasisTag } from '../kit/tag.tsx'
 import classes from './language.module.css'
 import { Part } from './part.tsx'
@@ -39,15 +39,7 @@ export function Colours() {
   return (
     <Part name="Colours">
       <Table>
-        <thead>
-          <tr>
-            {['Colour', 'Ground', 'At least', 'Light', 'Dark'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[['Colour'], ['Ground'], ['At least'], ['Light'], ['Dark']]} />
         <tbody>
           {pairs.map(({ front, ground, least }) => (
             <tr key={`${front} ${ground} ${least}`} data-pair={`${front} ${ground}`}>

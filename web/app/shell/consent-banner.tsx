@@ -102,7 +102,7 @@ export function ConsentBanner() {
           {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
         </Link>
       </p>
-      <div className={classes.buttons}>
+      <div className={`row ${classes.buttons}`}>
         {(canDecline || !isKnown) && (
           <Button look="outline" data-early="decline" onClick={() => decide('false')}>
             {t('cookies.decline')}

@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
-        <div className={classes.about}>
+        <div className={`screen-only ${classes.about}`}>
           <Logo name={t('site_name')} />
           <p>
             {t('footer.description')}
@@ -24,7 +24,7 @@ export function Footer() {
           </p>
           <ThemeChoice />
         </div>
-        <nav className={classes.links} aria-label={t('footer.navigation')}>
+        <nav className={`screen-only ${classes.links}`} aria-label={t('footer.navigation')}>
           {pages.map(
             ({ path, footer }) =>
               footer && (

@@ -31,11 +31,16 @@ export function Header() {
           <Logo name={t('site_name')} />
         </Link>
         <LanguageOffer />
-        <nav className={classes.items} aria-label={t('main_navigation')}>
+        <nav className={`screen-only ${classes.items}`} aria-label={t('main_navigation')}>
           <HeaderItems />
           <GetStarted size="sm" />
         </nav>
-        <button type="button" className={classes.menu} aria-label={t('open_menu')} {...opensMenuPanel(menuId, menu)}>
+        <button
+          type="button"
+          className={`screen-only ${classes.menu}`}
+          aria-label={t('open_menu')}
+          {...opensMenuPanel(menuId, menu)}
+        >
           <Icon name="menu" />
         </button>
       </div>

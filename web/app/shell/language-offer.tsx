@@ -40,7 +40,7 @@ function Offer({ onDecline }: { onDecline: () => void }) {
     goToContent()
   }
   return (
-    <p lang={languageTags.zh} className={classes.offer}>
+    <p lang={languageTags.zh} className={`screen-only ${classes.offer}`}>
       <span>{t('text')}</span>
       <button
         type="button"

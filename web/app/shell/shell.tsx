@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={classes.shell}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}
-      <a href="#content" className={classes.skip} onClick={skipToContent}>
+      <a href="#content" className={`screen-only ${classes.skip}`} onClick={skipToContent}>
         {t('skip_to_content')}
       </a>
       <ConsentBanner />

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storeValue } from '../base/storage/browser-storage.ts'
 import classes from './footer.module.css'
 
 declare global {
@@ -22,11 +23,7 @@ const subscribe = (listener: () => void) => {
 const shown = () => document.documentElement.dataset.theme ?? 'system'
 
 function choose(theme: string) {
-  try {
-    localStorage.setItem(key, theme)
-  } catch {
-    // Kept nowhere, shown all the same.
-  }
+  storeValue(key, theme)
   window.showTheme?.(theme)
   window.dispatchEvent(new Event(changed))
 }

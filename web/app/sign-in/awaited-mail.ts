@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '../base/api.ts'
+import { makeListeners } from '../base/listeners.ts'
+import { tabStorage } from '../base/storage/browser-storage.ts'
 
 /*
  * Who waits in this tab for a mail with a link: to confirm a sign-up, or to set another password. It is kept for the tab
@@ -14,30 +16,16 @@ export interface Awaited {
 }
 
 const key = 'awaited_mail'
-/** Stands in where the browser refuses to store anything. */
-let unstored: string | null = null
 /** Asked for a moment ago, on this page: what to do next has to come into sight. */
 let isNew = false
-const listeners = new Set<() => void>()
+const listeners = makeListeners()
 
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? unstored
-  } catch {
-    return unstored
-  }
-}
+const read = () => tabStorage.read(key)
 
 function write(awaited: Awaited | null) {
-  const stored = awaited && JSON.stringify(awaited)
-  unstored = null
-  try {
-    if (stored === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, stored)
-  } catch {
-    unstored = stored
-  }
-  for (const listener of [...listeners]) listener()
+  if (awaited) tabStorage.store(key, JSON.stringify(awaited))
+  else tabStorage.remove(key)
+  listeners.call()
 }
 
 export const awaitedMail = {
@@ -72,14 +60,8 @@ function parse(text: string | null): Awaited | null {
   return parsed.awaited
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 const now = () => parse(read())
 const nothingYet = () => null
 
 /** The mail that this tab waits for; null for none, and on prerendered pages. */
-export const useAwaitedMail = (): Awaited | null => useSyncExternalStore(subscribe, now, nothingYet)
+export const useAwaitedMail = (): Awaited | null => useSyncExternalStore(listeners.subscribe, now, nothingYet)

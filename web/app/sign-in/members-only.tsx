@@ -1,23 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { type SessionEnd, session } from '../base/session/session.ts'
 import { useDialogs } from './use-dialogs.ts'
 
-/** The pages of signed-in people. */
-export default function MembersOnly() {
-  return (
-    <RequireSession>
-      <Outlet />
-    </RequireSession>
-  )
-}
-
 /**
- * Shows its children to a signed-in person. Visitors are taken to /home with the sign-in dialog open; once signed
- * in, a banner there offers the way to the page they wanted. Whoever signs out here just goes home.
+ * The pages of signed-in people. Visitors are taken to /home with the sign-in dialog open; once signed in, a banner there
+ * offers the way to the page they wanted. Who signs out here just goes home.
  */
-function RequireSession({ children }: { children: ReactNode }) {
+export default function MembersOnly() {
   const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
   const navigate = useNavigate()
@@ -40,5 +31,5 @@ function RequireSession({ children }: { children: ReactNode }) {
     open('sign_in')
   }, [isAuthenticated, navigate, open, pathname, search])
 
-  return isAuthenticated ? children : null
+  return isAuthenticated && <Outlet />
 }

@@ -49,7 +49,7 @@ function NextMailPanel({ awaited: { kind, email } }: { awaited: Awaited }) {
     panel.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={panel} tabIndex={-1} className={`row ${classes.panel}`} aria-labelledby="awaited-title">
+    <section ref={panel} tabIndex={-1} className={`row screen-only ${classes.panel}`} aria-labelledby="awaited-title">
       <div className={classes.text}>
         <h2 id="awaited-title" className={classes.title}>
           {t(`${texts[kind]}.title`)}

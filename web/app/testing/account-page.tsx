@@ -1,13 +1,11 @@
 import type { AssessmentSummary, CreditRecord, Purchase } from '@settlesg/contract'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { demo, findAccount } from '../mocks/db.ts'
+import { demoAccount } from '../mocks/db.ts'
 import { server } from './api-server.ts'
 import { beSignedIn, renderSite } from './render-site.tsx'
 
-const found = findAccount(demo.email)
-if (!found) throw new Error('The mocked API has no demo account')
-export const account = found
+export const account = demoAccount
 export const { user, drafts: owner } = account
 
 export const assessment = (index: number, label: string | null = null): AssessmentSummary => ({

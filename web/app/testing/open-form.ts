@@ -1,15 +1,13 @@
 import { type Answers, readAnswers } from '@settlesg/form-logic'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { type Draft, saveDraft } from '../drafts/draft.ts'
-import { demo, findAccount } from '../mocks/db.ts'
+import { demoAccount } from '../mocks/db.ts'
 import { press } from './fill-in.ts'
 import { beSignedIn, renderSite } from './render-site.tsx'
 
 /* The form of the demo account, opened with a draft, for tests. */
 
-const found = findAccount(demo.email)
-if (!found) throw new Error('The mocked API has no demo account')
-export const account = found
+export const account = demoAccount
 export const owner = account.drafts
 
 /** The least that a pass holder has to answer. */

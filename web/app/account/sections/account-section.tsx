@@ -20,12 +20,10 @@ export function AccountSection({ title, about, children }: { title: string; abou
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
-        <p className="muted small">{about}</p>
+        <h2 id={id}>{title}</h2>
+        <p className={`muted small ${classes.about}`}>{about}</p>
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={`stack ${classes.content}`}>{children}</div>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { forgetAssessed } from '../../drafts/draft.ts'
 import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
+import { Done } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 import { AssessmentItem, useAssessmentName } from './assessment-item.tsx'
@@ -53,9 +54,7 @@ export function AssessmentsSection() {
           </ul>
         )}
       </Paged>
-      <p role="status" className="done">
-        {said}
-      </p>
+      <Done>{said}</Done>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('assessments.delete_title')}

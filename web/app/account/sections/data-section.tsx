@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Button } from '../../kit/button.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { mayDropFiles, saveFile } from '../../kit/save-file.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { AccountSection } from './account-section.tsx'
@@ -27,9 +27,7 @@ export function DataSection() {
             {t('data.download')}
           </Button>
         </div>
-        <p role="status" className="done">
-          {isDone && (mayDropFiles() ? t('translation:download_begun') : t('data.done', { file: fileName }))}
-        </p>
+        <Done>{isDone && (mayDropFiles() ? t('translation:download_begun') : t('data.done', { file: fileName }))}</Done>
         <FormFailure failure={download.failure} message={t('data.failed')} />
       </div>
     </AccountSection>

@@ -5,7 +5,7 @@ import { api } from '../../base/api.ts'
 import { notify } from '../../base/notices/notify.ts'
 import { leaveNothingHere, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
@@ -74,9 +74,7 @@ function WouldBeLost() {
     : []
   return (
     <>
-      <p role="status" className="done">
-        {said}
-      </p>
+      <Done>{said}</Done>
       {held.length > 0 && (
         <section aria-labelledby="deletion-lost">
           <Callout kind="warning">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { api } from '../../base/api.ts'
 import { Button } from '../../kit/button.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { EmailField, emailTexts, KnownPassword, PasswordField, TypedEmail } from '../../sign-in/index.ts'
@@ -18,9 +18,7 @@ export function EmailForm({ user }: { user: UserPublic }) {
   return (
     <div className="stack">
       <Facts facts={[{ name: t('profile.email'), value: user.email }]} />
-      <p role="status" className="done">
-        {sentTo && t('profile.link_sent', { email: sentTo, old: user.email })}
-      </p>
+      <Done>{sentTo && t('profile.link_sent', { email: sentTo, old: user.email })}</Done>
       {isOpen ? (
         <NewEmailForm
           user={user}

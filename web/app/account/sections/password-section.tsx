@@ -3,7 +3,7 @@ import { api } from '../../base/api.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { session } from '../../base/session/session.ts'
 import { Button } from '../../kit/button.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { AccountName, ChangedPassword, newPasswordTexts, PasswordField, repasswordTexts } from '../../sign-in/index.ts'
 import classes from '../account.module.css'
@@ -39,9 +39,7 @@ export function PasswordSection() {
         <PasswordField isNew label={t('password.new')} {...form.field('new_password')} />
         <PasswordField label={t('translation:repassword')} autoComplete="new-password" {...form.field('repassword')} />
         <FormFailure failure={form.unexplained} message={t('not_done')} />
-        <p role="status" className="done">
-          {form.isDone && t('password.done')}
-        </p>
+        <Done>{form.isDone && t('password.done')}</Done>
         <div>
           <Button type="submit" isBusy={form.isSending}>
             {t('password.submit')}

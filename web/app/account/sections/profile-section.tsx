@@ -9,7 +9,7 @@ import { useLanguage } from '../../base/i18n/use-language.ts'
 import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Select, TextInput } from '../../kit/field.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from '../account.module.css'
@@ -60,9 +60,7 @@ function NameForm({ user }: { user: UserPublic }) {
         {t('save')}
       </Button>
       <FormFailure failure={form.unexplained} message={t('not_done')} />
-      <p role="status" className="done">
-        {form.isDone && t('saved')}
-      </p>
+      <Done>{form.isDone && t('saved')}</Done>
     </form>
   )
 }
@@ -94,9 +92,7 @@ function LanguageChoice({ language }: { language: Language }) {
         onChange={({ currentTarget }) => void save.submit(asLanguage(currentTarget.value))}
       />
       <FormFailure failure={save.failure} message={t('not_done')} />
-      <p role="status" className="done">
-        {isSaved && t('saved')}
-      </p>
+      <Done>{isSaved && t('saved')}</Done>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Done } from '../../kit/form-failure.tsx'
 import { PurchaseList, purchasesQuery } from '../../money/index.ts'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 
@@ -21,9 +22,7 @@ export function PurchasesSection() {
           />
         )}
       </Paged>
-      <p role="status" className="done">
-        {said}
-      </p>
+      <Done>{said}</Done>
     </AccountSection>
   )
 }

@@ -8,7 +8,7 @@ import { api } from '../../base/api.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from '../account.module.css'
@@ -117,9 +117,7 @@ function SessionList() {
         )}
       </Paged>
       <FormFailure failure={end.failure} message={t('not_done')} />
-      <p role="status" className="done">
-        {said}
-      </p>
+      <Done>{said}</Done>
     </>
   )
 }

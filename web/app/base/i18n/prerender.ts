@@ -8,7 +8,8 @@ const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*
   import: 'default',
 })
 
-function allTexts(): Resource {
+/** Every text in both languages. */
+export function allTexts(): Resource {
   const resource: Resource = {}
   for (const [path, texts] of Object.entries(files)) {
     const [, language = '', namespace = ''] = /(\w+)\/([\w-]+)\.json$/.exec(path) ?? []

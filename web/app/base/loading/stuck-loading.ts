@@ -1,44 +1,30 @@
+import { makeListeners } from '../listeners.ts'
+import { tabStorage } from '../storage/browser-storage.ts'
+
 const reloadedKey = 'reloaded_for_loading'
 
 /** How long a script may take, whatever loads it. */
 export const patienceMs = 120_000
 
-type Listener = () => void
-const listeners = new Set<Listener>()
+const listeners = makeListeners()
+export const onStuckLoading = listeners.subscribe
 let isStuck = false
 
 /** Says that a part of the program did not arrive; the shell then offers to reload the page. */
 export function reportStuckLoading() {
   isStuck = true
-  for (const listener of [...listeners]) listener()
+  listeners.call()
 }
 
 /** True once something is missing that did not arrive. */
 export const isLoadingStuck = () => isStuck
 
-export function onStuckLoading(listener: Listener) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** A reload is offered once a session: when it did not help, another one will not. */
-export function mayReload(): boolean {
-  try {
-    return sessionStorage.getItem(reloadedKey) === null
-  } catch {
-    return true
-  }
-}
+export const mayReload = (): boolean => tabStorage.read(reloadedKey) === null
 
 /** Reloads the page and remembers that it was tried. */
 export function reloadOnce() {
-  try {
-    sessionStorage.setItem(reloadedKey, 'yes')
-  } catch {
-    // Without storage the offer simply comes again.
-  }
+  tabStorage.store(reloadedKey, 'yes')
   isOwnReload = true
   location.reload()
 }

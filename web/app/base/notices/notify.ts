@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { makeListeners } from '../listeners.ts'
 
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error'
@@ -13,11 +14,11 @@ interface ShownNotice extends Notice {
 
 let shown: readonly ShownNotice[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = makeListeners()
 
 function show(now: typeof shown) {
   shown = now
-  for (const listener of [...listeners]) listener()
+  listeners.call()
 }
 
 /** Shows a notice for seven seconds; one that comes before the page can show it waits for that. */
@@ -31,13 +32,7 @@ export function dismissNotice(id: number) {
   show(shown.filter((notice) => notice.id !== id))
 }
 
-/** The notices that stand on the page now, the newest last. */
+/** The notices on the page now, the newest last. */
 export const currentNotices = () => shown
 
-/** Calls back whenever they change. Returns the way to stop. */
-export function onNotices(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onNotices = listeners.subscribe

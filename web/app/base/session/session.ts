@@ -1,3 +1,4 @@
+import { makeListeners } from '../listeners.ts'
 import { readStored, removeStored, storeValue } from '../storage/browser-storage.ts'
 import { readReceipt, remainingMs, writeReceipt } from './token.ts'
 
@@ -13,12 +14,9 @@ export type SessionEvent =
   | { kind: 'started'; where: 'here' | 'elsewhere' }
   | { kind: 'renewed' }
   | { kind: 'ended'; why: SessionEnd }
-type Listener = (event: SessionEvent) => void
 
-const listeners = new Set<Listener>()
-const tell = (event: SessionEvent) => {
-  for (const listener of [...listeners]) listener(event)
-}
+/** Called at every start and end of a session. */
+const { call: tell, subscribe } = makeListeners<SessionEvent>()
 
 /** The current token; a user is authenticated while there is one. */
 const token = () => readStored(tokenKey) || null
@@ -52,14 +50,6 @@ function end(why: SessionEnd) {
   removeStored(tokenKey)
   removeStored(receivedKey)
   tell({ kind: 'ended', why })
-}
-
-/** Calls the listener at every start and end of a session; returns a function that stops it. */
-function subscribe(listener: Listener) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** Other tabs write and clear the same storage: what they do counts here as well. */

@@ -161,7 +161,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
         <LanguageModelOffer kind="description" inUse={inUse} text={text} send={(signal) => haveItRead(inUse, signal)} />
       )}
       {read && (read.unused.length > 0 || asked.size > 0) && (
-        <div className={classes.open}>
+        <div className={`muted small ${classes.open}`}>
           {read.unused.length > 0 && (
             <p>
               {t('own_words.unused')} <ReadFrom words={read.unused} />

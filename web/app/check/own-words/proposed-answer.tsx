@@ -53,9 +53,9 @@ export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, readB
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>
-        <span className={classes.question}>{fieldLabel(wording, path)}</span>{' '}
+        <span className={`muted small ${classes.question}`}>{fieldLabel(wording, path)}</span>{' '}
         <strong className={classes.answer}>{inWords(wording, field, value, situation, isAbout)}</strong>{' '}
-        <span id={id} className={classes.words}>
+        <span id={id} className={`muted small ${classes.words}`}>
           {t('own_words.from')} <ReadFrom words={words} />
           {before !== undefined && (
             <> {t('own_words.before', { answer: inWords(wording, field, before, situation) })}</>

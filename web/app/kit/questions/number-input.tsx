@@ -45,7 +45,7 @@ export function NumberInput({ control, field: { unit, max }, value, onChange }: 
         onBlur={() => setTyped(null)}
       />
       {unit !== 'year' && (
-        <span id={unitId} className={fields.unit}>
+        <span id={unitId} className="muted">
           {unitText(wording, unit)}
         </span>
       )}

@@ -45,7 +45,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
     <>
       {fieldLabel(wording, path)}
       {!isCell && !isAllOptional && !isRequired(field, situation) && (
-        <span className={classes.optional}>{wording.t('optional')}</span>
+        <span className={`muted small ${classes.optional}`}>{wording.t('optional')}</span>
       )}
     </>
   )
@@ -63,12 +63,12 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const below = (
     <>
       {hasWhy && showsWhy && (
-        <p id={`${id}-why`} className={classes.why}>
+        <p id={`${id}-why`} className={`muted small ${classes.why}`}>
           {fieldReason(wording, path)}
         </p>
       )}
       {field.hinted && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className={`muted small ${classes.hint}`}>
           {fieldHint(wording, path)}
         </p>
       )}

@@ -2,12 +2,11 @@ import record from 'virtual:model-record'
 import { factorGroups } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table } from '../../kit/table.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { formatSigned, peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
 import { SourceLinks } from './source-links.tsx'
-import { TableHead } from './table-head.tsx'
 import classes from './tables.module.css'
 
 /** Every line of the priors, under the six things that ICA names. */

@@ -2,9 +2,8 @@ import record from 'virtual:model-record'
 import { formatWhole, formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table } from '../../kit/table.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 import { SourceLinks } from './source-links.tsx'
-import { TableHead } from './table-head.tsx'
 
 type Figure = (typeof record.figures)[number]
 

@@ -2,9 +2,8 @@ import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
-import { Table } from '../../kit/table.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 import { formatSigned } from './log-odds.ts'
-import { TableHead } from './table-head.tsx'
 
 /** In log-odds; every range of nine in ten lies between them. */
 const ends = learntLines().flatMap(({ learnt: { prior, posterior } }) => [

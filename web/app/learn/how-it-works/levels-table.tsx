@@ -2,9 +2,8 @@ import record from 'virtual:model-record'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table } from '../../kit/table.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 import { SourceLinks } from './source-links.tsx'
-import { TableHead } from './table-head.tsx'
 import classes from './tables.module.css'
 
 /** A route's level as the model holds it: low and high end, what it rests on, and why. */

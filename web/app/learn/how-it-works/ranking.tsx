@@ -3,8 +3,7 @@ import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
-import { Table } from '../../kit/table.tsx'
-import { TableHead } from './table-head.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 
 /** How often the model puts the approved before the rejected, beside chance, each single answer and two free fits. */
 export function Ranking() {

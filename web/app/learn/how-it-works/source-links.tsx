@@ -9,7 +9,7 @@ import classes from './tables.module.css'
 /** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
 export function SourceLinks({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className={`plain-list ${classes.sources}`}>
+    <ul className={`plain-list row small ${classes.sources}`}>
       {record.sources
         .filter(({ id }) => ids.includes(id))
         .map((source) => (

@@ -3,8 +3,7 @@ import { formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
-import { Table } from '../../kit/table.tsx'
-import { TableHead } from './table-head.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 
 interface WaitingPictureProps {
   reported: NonNullable<Waiting['reported']>

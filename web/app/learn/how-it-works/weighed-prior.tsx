@@ -1,11 +1,10 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table } from '../../kit/table.tsx'
+import { Table, TableHead } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { formatSigned, peopleAfter } from './log-odds.ts'
 import { SourceDetail } from './source-detail.tsx'
-import { TableHead } from './table-head.tsx'
 
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {

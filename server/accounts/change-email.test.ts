@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const me = (token: string) => t.request('GET', '/users/me', { token })
 const update = (token: string, body: object) => t.request('PATCH', '/users/me', { token, body })

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { verifyTogether } from '../testing/verify-together.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const newPassword = 'another quiet harbour'
 const me = (token: string) => t.request('GET', '/users/me', { token })

@@ -1,11 +1,11 @@
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const ownPassword = 'the owner’s own one'
 const strangersPassword = 'what a stranger chose'
@@ -20,7 +20,6 @@ const listAccounts = (email: string) => t.db.selectFrom('app_user').selectAll().
 const listSignUps = (email: string) =>
   t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).execute()
 const countCredits = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
-/** The link in the newest mail to this address. */
 
 /** Signs up and answers with the id of the sign-up and the link that was mailed for it. */
 async function signUp(email: string, password = testPassword, more = {}) {

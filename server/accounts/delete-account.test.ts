@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { withPay } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { verifyTogether } from '../testing/verify-together.ts'
 
 let person: TestPerson
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await t.newUser()
 })

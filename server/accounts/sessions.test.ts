@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { ownSource } from './password-hasher.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const me = (token: string) => t.request('GET', '/users/me', { token })
 const disable = (email: string) =>

@@ -8,17 +8,17 @@ import {
 } from '@settlesg/contract'
 import { modelVersion, modelVersions } from '@settlesg/model'
 import { exampleProfile, withPay } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { give } from '../credits/testing/give.ts'
 import { removeExpired } from '../retention.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { outlookIn, storedOutlook } from './stored.ts'
 import { summarize } from './summary.ts'
 
 let person: TestPerson
 let id: string
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
   id = (await consume(exampleProfile)).assessment_id

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile, profileArbitrary, spouseProfile, withPay } from '@settlesg/model/testing'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { give } from '../credits/testing/give.ts'
 import { secretsFrom } from '../platform/secrets.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 
@@ -17,8 +18,7 @@ const parentProfile: Profile = {
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
 let person: TestPerson
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { give as giveUnits } from '../credits/testing/give.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { eraseOldAssessments } from './service.ts'
@@ -17,11 +18,8 @@ const parentProfile: Profile = {
 }
 
 let person: TestPerson
-const test = await startTestApp()
-afterAll(async () => {
-  expect(await brokenInvariants(test.db)).toEqual([])
-  await test.close()
-})
+const test = beforeTests(() => startTestApp())
+afterAll(async () => expect(await brokenInvariants(test.db)).toEqual([]))
 beforeEach(async () => {
   person = await test.newUser()
 })

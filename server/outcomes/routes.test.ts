@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
 import { removeExpired } from '../retention.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { exportOutcomes } from './service.ts'
@@ -13,8 +14,7 @@ import { exportOutcomes } from './service.ts'
 let person: TestPerson
 /** The person's assessment. */
 let id: string
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
   id = await assess(exampleProfile)

@@ -1,12 +1,12 @@
 import { AccountExport } from '@settlesg/contract'
 import { withPay } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { give } from '../credits/testing/give.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 
 let person: TestPerson
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await t.newUser()
 })

@@ -3,14 +3,14 @@ import { daysLater, type WhatIf } from '@settlesg/contract'
 import { schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { formatDay, groupedReasons, groupWhatIfs, signedPeople } from '@settlesg/wording'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { readPages } from './testing/read-pages.ts'
 import { openReports } from './testing/reader.ts'
 
-const reports = await openReports()
-const reader = await reports.reader(exampleProfile)
-afterAll(() => reports.close())
+const reports = beforeTests(() => openReports())
+const reader = beforeTests(() => reports.reader(exampleProfile))
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const generate = (token: string, body: object) => reports.request('POST', '/users/generate-pr-report', { token, body })

@@ -69,12 +69,6 @@ describe('one’s own account', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
-
-  it('one’s own account needs a token', async () => {
-    expect((await t.request('GET', '/users/me')).statusCode).toBe(401)
-    expect((await t.request('PATCH', '/users/me', { body: {} })).statusCode).toBe(401)
-    expect((await t.request('POST', '/login/test-token')).statusCode).toBe(401)
-  })
 })
 
 describe('a new address', () => {

@@ -57,7 +57,7 @@ describe('the application', () => {
     it('a call that needs a token answers 403 to one that is none of ours', async () => {
       const answer = await call(endpoint, 'Bearer eyJhbGciOiJub25lIn0.e30.')
       expect(answer.statusCode).toBe(403)
-      expect(answer.json().detail).toBe('Could not validate credentials')
+      expect(answer.json()).toEqual({ detail: 'Could not validate credentials', code: 'invalid_credentials' })
     })
 
     it('a call that needs a token answers 404 when its account is gone, 400 when it is disabled', async () => {
@@ -67,7 +67,7 @@ describe('the application', () => {
       await test.db.deleteFrom('app_user').where('id', '=', userId).execute()
       const gone = await call(endpoint, `Bearer ${token}`)
       expect(gone.statusCode).toBe(404)
-      expect(gone.json().detail).toBe('User not found')
+      expect(gone.json()).toEqual({ detail: 'User not found', code: 'user_not_found' })
     })
   })
 
@@ -77,7 +77,7 @@ describe('the application', () => {
       const { token } = await test.newUser()
       const answer = await call(endpoint, `Bearer ${token}`)
       expect(answer.statusCode).toBe(403)
-      expect(answer.json().detail).toBe("The user doesn't have enough privileges")
+      expect(answer.json()).toEqual({ detail: "The user doesn't have enough privileges", code: 'not_privileged' })
     },
   )
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkProvider, lastChecks, type NightlyResult, nightlyChecks } from './nightly-checks.ts'
 import { startJobs } from './platform/jobs.ts'
+import { beforeTests } from './testing/before-tests.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const operator = 'operator@example.sg'
-const test = await startTestApp({ FIRST_SUPERUSER: operator, FIRST_SUPERUSER_PASSWORD: 'a quiet harbour by night' })
-afterAll(() => test.close())
+const test = beforeTests(() =>
+  startTestApp({ FIRST_SUPERUSER: operator, FIRST_SUPERUSER_PASSWORD: 'a quiet harbour by night' }),
+)
 
 const results: NightlyResult[] = []
 const schedules = nightlyChecks(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { daySeconds as day, languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { formerMailboxDays } from './accounts/former-mailboxes.ts'
 import { knownBrowserDays } from './accounts/known-browser.ts'
 import { unconfirmedDays } from './accounts/service.ts'
@@ -9,10 +9,10 @@ import { eraseOldAssessments, keptMonths } from './cases/service.ts'
 import { finishedDays } from './mail/service.ts'
 import { removeExpired } from './retention.ts'
 import { securityEventDays } from './security-events/service.ts'
+import { beforeTests } from './testing/before-tests.ts'
 import { startTestApp, testPassword } from './testing/test-app.ts'
 
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 
 it('the hourly clean-up deletes unconfirmed sign-ups, mails and answers once they expire', async () => {
   const person = await test.newUser()

@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { beforeTests } from '../testing/before-tests.ts'
+import { comparable } from '../testing/comparable.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
+import { verifyTogether } from '../testing/verify-together.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const newPassword = 'another quiet harbour'
 const me = (token: string) => t.request('GET', '/users/me', { token })
@@ -36,9 +38,8 @@ describe('asking for a password recovery', () => {
     const seen = []
     for (const email of [known, 'nobody@example.sg', disabled]) {
       const rows = await count('mail')
-      const { statusCode, body, headers } = await recover(email)
-      const { 'x-request-id': _id, date: _date, ...others } = headers
-      seen.push(JSON.stringify({ statusCode, body, others, rows: (await count('mail')) - rows }))
+      const answer = comparable(await recover(email))
+      seen.push(JSON.stringify({ ...answer, rows: (await count('mail')) - rows }))
     }
     expect(new Set(seen).size).toBe(1)
     await t.deliver()
@@ -216,7 +217,9 @@ describe('changing the password', () => {
 
   it('changing the password lets one of two changes at once through', async () => {
     const { email, token } = await t.newUser()
+    const restore = verifyTogether(t.passwordHasher, 2)
     const answers = await Promise.all([0, 1].map((n) => change(token, testPassword, `${newPassword} ${n}`)))
+    restore()
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
     expect(await t.logIn(email, `${newPassword} ${winner}`)).toEqual(expect.any(String))
@@ -231,7 +234,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('changing the password answers 422 to a common password and 401 without a token', async () => {
+  it('changing the password answers 422 to a common password', async () => {
     const { token } = await t.newUser()
     const answer = await change(token, testPassword, 'Iloveyou')
     expect(answer.statusCode).toBe(422)
@@ -243,7 +246,6 @@ describe('changing the password', () => {
         ctx: { rule: 'common_password' },
       },
     ])
-    expect((await t.request('PATCH', '/users/me/password', { body: {} })).statusCode).toBe(401)
   })
 
   it('a password made of the own address is 422 at a change, a recovery and a sign-up', async () => {
@@ -307,7 +309,6 @@ describe('looking at the recovery mail', () => {
     })
     const { token: plain, email } = await t.newUser()
     expect((await preview(plain, email)).statusCode).toBe(403)
-    expect((await preview('', email)).statusCode).toBe(401)
   })
 })
 

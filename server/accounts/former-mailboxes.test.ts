@@ -1,15 +1,14 @@
 import { daySeconds as day } from '@settlesg/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { removeExpired } from '../retention.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { testPassword } from '../testing/test-app.ts'
-import { startTwoProcesses } from '../testing/two-processes.ts'
+import { twoProcesses } from '../testing/two-processes.ts'
 import { withoutTag } from './former-mailboxes.ts'
 
-const { t, other, pass, close } = await startTwoProcesses()
-afterAll(close)
+const { t, other, pass } = twoProcesses()
 let people = 0
 let name = ''
 beforeEach(() => {

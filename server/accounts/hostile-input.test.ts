@@ -1,11 +1,11 @@
 import { type Endpoint, endpoints } from '@settlesg/contract'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-const t = await startTestApp()
-const person = await t.newUser()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
+const person = beforeTests(() => t.newUser())
 
 /** A good body for every JSON call of the accounts, so that only what is changed about it can be refused. */
 const goodBodies: [name: string, endpoint: Endpoint, good: Record<string, string>][] = [

@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { secretsFrom } from '../platform/secrets.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { from, limited } from '../testing/machines.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 
-const t = await startTestApp(limited)
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp(limited))
 
 const newUser = () => t.newUser(undefined, { headers: from() })
 const attempt = (username: string, password: string, cookie = '') =>

@@ -1,18 +1,17 @@
 import { errors } from '@settlesg/contract'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { removeExpired } from '../retention.ts'
 import { from, limited } from '../testing/machines.ts'
 import { testPassword } from '../testing/test-app.ts'
-import { startTwoProcesses } from '../testing/two-processes.ts'
+import { twoProcesses } from '../testing/two-processes.ts'
 import { watchStatements } from '../testing/watch-statements.ts'
 import { throttleLogin } from './login-throttle.ts'
 
 const allowed = 100
 
-const { t, other, pass, startThird, close } = await startTwoProcesses(limited)
-afterAll(close)
+const { t, other, pass, startThird } = twoProcesses(limited)
 
 /** From another machine each time: the limits of one machine are not what is tested here. */
 const attempt = (username: string, password = 'a wrong guess', headers = {}, app = t) =>

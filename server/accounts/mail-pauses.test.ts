@@ -1,15 +1,14 @@
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { from, limited } from '../testing/machines.ts'
 import { type TestApp, testPassword } from '../testing/test-app.ts'
-import { startTwoProcesses } from '../testing/two-processes.ts'
+import { twoProcesses } from '../testing/two-processes.ts'
 import { watchStatements } from '../testing/watch-statements.ts'
 
 const minute = 60
 
-const { t, other, pass, close } = await startTwoProcesses(limited)
-afterAll(close)
+const { t, other, pass } = twoProcesses(limited)
 /** Each test with an address of its own; passwords are hashed at once, since hundreds of sign-ups would take minutes. */
 let people = 0
 let email = ''

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { from, limited } from '../testing/machines.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 
-const t = await startTestApp(limited)
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp(limited))
 
 const logIn = (username: string, password: string, ip?: string) =>
   t.request('POST', '/login/access-token', { form: { username, password }, headers: from(ip) })

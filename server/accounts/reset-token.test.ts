@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const check = (body: unknown, headers?: Record<string, string>) =>
   t.request('POST', '/reset-password/check', { body, ...(headers && { headers }) })

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageModelAgreements } from '@settlesg/contract'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreedToSend } from '../language-model/routes.ts'
 import { paymentEvents } from '../payments/routes.ts'
 import { dataExported } from '../personal-data/routes.ts'
 import { callEvents, type SecurityEventKind } from '../platform/http/security-log.ts'
 import { policyViolated } from '../site/policy-reports.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { limited } from '../testing/machines.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { accountEvents } from './security-events.ts'
@@ -25,13 +26,14 @@ const secrets = new Set([
   wrongPassword,
   'unknown-person@example.sg',
 ])
-const t = await startTestApp({
-  ...limited,
-  // Nobody listens there.
-  ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
-  ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
-})
-afterAll(() => t.close())
+const t = beforeTests(() =>
+  startTestApp({
+    ...limited,
+    // Nobody listens there.
+    ...{ AI_BASE_URL: 'http://127.0.0.1:9', AI_API_KEY: 'sk-4eC39HqLyj', AI_MODEL: 'none' },
+    ...{ AI_PROVIDER_NAME: 'Nobody', AI_PROVIDER_COUNTRY: 'SG' },
+  }),
+)
 let people = 0
 beforeEach(async () => {
   people += 1

@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
+import { comparable } from '../testing/comparable.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { ownSource } from './password-hasher.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const me = (token: string) => t.request('GET', '/users/me', { token })
 const disable = (email: string) =>
@@ -38,11 +39,6 @@ describe('signing in', () => {
       iat: t.clock.now().getTime() / 1000,
       exp: t.clock.now().getTime() / 1000 + 86_400,
     })
-  })
-
-  it('signing in opens a session of its own each time', async () => {
-    const { email, token } = await t.newUser()
-    expect(await t.logIn(email)).not.toBe(token)
   })
 
   it('signing in ends the session whose token comes along, and only when it succeeds', async () => {
@@ -80,12 +76,8 @@ describe('signing in', () => {
       ['', ''],
     ])
       answers.push(await attempt({ username: username ?? '', password: password ?? '' }))
-    const alike = answers.map(({ statusCode, body, headers: { 'x-request-id': _id, date: _date, ...headers } }) => ({
-      statusCode,
-      body,
-      headers,
-    }))
-    for (const answer of alike) expect(answer).toEqual(alike[0])
+    const [first, ...others] = answers.map(comparable)
+    for (const answer of others) expect(answer).toEqual(first)
     expect(answers[0]?.statusCode).toBe(400)
     expect(answers[0]?.json()).toEqual(refused)
   })
@@ -216,14 +208,6 @@ describe('a call with a token', () => {
     expect((await me(token)).statusCode).toBe(403)
   })
 
-  it('a call with a token is answered 404 once the account is gone', async () => {
-    const { token, id } = await t.newUser()
-    await t.db.deleteFrom('app_user').where('id', '=', id).execute()
-    const answer = await me(token)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ detail: 'User not found', code: 'user_not_found' })
-  })
-
   it('a call with a token is answered 400 in every session once the account is disabled', async () => {
     const { email, token } = await t.newUser()
     const other = await t.logIn(email)
@@ -232,13 +216,6 @@ describe('a call with a token', () => {
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toEqual({ detail: 'Inactive user', code: 'inactive_user' })
     }
-  })
-
-  it('a call with a token is answered 403 where only a superuser may call', async () => {
-    const { token } = await t.newUser()
-    const answer = await t.request('GET', '/users/', { token })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({ detail: "The user doesn't have enough privileges", code: 'not_privileged' })
   })
 
   it('a call with a token never names another person: a session counts only for its own account', async () => {
@@ -284,11 +261,6 @@ describe('signing out', () => {
     expect((await t.request('POST', '/logout-all', { token: one.token })).statusCode).toBe(200)
     for (const token of tokens) expect((await me(token)).statusCode).toBe(403)
     expect((await me(another.token)).statusCode).toBe(200)
-  })
-
-  it('signing out needs a token', async () => {
-    expect((await t.request('POST', '/logout')).statusCode).toBe(401)
-    expect((await t.request('POST', '/logout-all')).statusCode).toBe(401)
   })
 })
 
@@ -412,11 +384,6 @@ describe('the list of sessions', () => {
     expect((await me(other.token)).statusCode).toBe(200)
     expect((await end(token, 'not-an-id')).statusCode).toBe(422)
   })
-
-  it('the list of sessions and ending one need a token', async () => {
-    expect((await t.request('GET', '/sessions')).statusCode).toBe(401)
-    expect((await t.request('DELETE', '/sessions/0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11')).statusCode).toBe(401)
-  })
 })
 
 describe('the keys of drafts', () => {
@@ -430,12 +397,5 @@ describe('the keys of drafts', () => {
     expect(answer.json()).toEqual({ user_id: ann.id, keys: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
     expect((await listKeys(await t.logIn(ann.email))).json()).toEqual(answer.json())
     expect((await listKeys(bob.token)).json().keys).not.toEqual(answer.json().keys)
-  })
-
-  it('the keys of drafts are kept from who has no session, or one that has ended', async () => {
-    const { token } = await t.newUser()
-    expect((await listKeys()).statusCode).toBe(401)
-    t.clock.pass(86_400)
-    expect((await listKeys(token)).statusCode).toBe(403)
   })
 })

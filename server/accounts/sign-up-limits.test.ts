@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { from, limited } from '../testing/machines.ts'
 import { testPassword } from '../testing/test-app.ts'
-import { startTwoProcesses } from '../testing/two-processes.ts'
+import { twoProcesses } from '../testing/two-processes.ts'
 
-const { t, other, pass, startThird, close } = await startTwoProcesses(limited)
-afterAll(close)
+const { t, other, pass, startThird } = twoProcesses(limited)
 /** Each test signs up from an office of its own, hours after the one before. */
 let office = 0
 let people = 0

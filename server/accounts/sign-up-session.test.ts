@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { daySeconds as day } from '@settlesg/contract'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { limited } from '../testing/machines.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
 
-const t = await startTestApp(limited)
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp(limited))
 
 /** Each test is on a machine of its own. */
 let machine = 0

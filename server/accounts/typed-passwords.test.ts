@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
-const t = await startTestApp()
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp())
 
 const composed = 'caf\u00e9 au lait'
 const decomposed = 'cafe\u0301\u00a0au lait'

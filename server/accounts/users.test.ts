@@ -65,13 +65,6 @@ describe('the list of accounts', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['query', field] }])
   })
-
-  it('the list of accounts is for superusers with a token only', async () => {
-    expect((await t.request('GET', '/users/')).statusCode).toBe(401)
-    expect((await t.request('GET', '/users/', { token: 'x' })).statusCode).toBe(403)
-    const { token: plain } = await t.newUser('plain@example.sg')
-    expect((await t.request('GET', '/users/', { token: plain })).statusCode).toBe(403)
-  })
 })
 
 describe('accounts made at the start', () => {

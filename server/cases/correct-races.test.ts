@@ -1,10 +1,11 @@
 import { mostCorrections, type Profile } from '@settlesg/contract'
 import { exampleProfile, withPay } from '@settlesg/model/testing'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { give } from '../credits/testing/give.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -37,8 +38,7 @@ const afterStatement = (spoil: Spoil, number: number, other: () => Promise<unkno
   }
 }
 
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 
 /** A person with an estimate that was charged, and one more credit. */
 async function somebody() {

@@ -1,13 +1,13 @@
 import { daySeconds, daysLater, type Profile } from '@settlesg/contract'
 import { exampleProfile, withPay } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 
 const dayLimit = 20
 
 let person: TestPerson
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
 })

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile, profileArbitrary, spouseProfile, withPay } from '@settlesg/model/testing'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { give } from '../credits/testing/give.ts'
 import { secretsFrom } from '../platform/secrets.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 
@@ -17,17 +18,15 @@ const parentProfile: Profile = {
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
 let person: TestPerson
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
 })
 
-const consume = (profile: unknown, token: string | null = person.token) =>
-  test.request('POST', '/credit/user-consume-credits', { ...(token && { token }), body: { profile } })
-const predict = (body: unknown, token: string | null = person.token) =>
-  test.request('POST', '/model/predict/', { ...(token && { token }), body })
-const get = (path: string, token: string | null = person.token) => test.request('GET', path, token ? { token } : {})
+const consume = (profile: unknown, { token } = person) =>
+  test.request('POST', '/credit/user-consume-credits', { token, body: { profile } })
+const predict = (body: unknown, { token } = person) => test.request('POST', '/model/predict/', { token, body })
+const get = (path: string, { token } = person) => test.request('GET', path, { token })
 const stored = () => test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).execute()
 
 describe('POST /credit/user-consume-credits', () => {
@@ -70,7 +69,9 @@ describe('POST /credit/user-consume-credits', () => {
     })
     test.clock.pass(-30 * 86_400)
     try {
-      expect((await consume(now, await test.logIn(person.email))).json()).toMatchObject({ charged: true })
+      expect((await consume(now, { ...person, token: await test.logIn(person.email) })).json()).toMatchObject({
+        charged: true,
+      })
     } finally {
       test.clock.pass(30 * 86_400)
     }
@@ -104,10 +105,6 @@ describe('POST /credit/user-consume-credits', () => {
     expect(answer.statusCode).toBe(402)
     expect(answer.json()).toEqual({ detail: 'Not enough credits', code: 'not_enough_credits' })
     expect(await stored()).toHaveLength(1)
-  })
-
-  it('POST /credit/user-consume-credits answers 401 without a token', async () => {
-    expect((await consume(exampleProfile, null)).statusCode).toBe(401)
   })
 
   it.each<[string, (profile: Profile) => unknown, unknown]>([
@@ -259,10 +256,7 @@ describe('POST /model/predict/', () => {
   it('POST /model/predict/ answers 404: an unknown assessment, and another person’s', async () => {
     const { assessment_id } = (await consume(exampleProfile)).json()
     const other = await test.newUser()
-    for (const answer of [
-      await predict({ assessment_id: randomUUID() }),
-      await predict({ assessment_id }, other.token),
-    ]) {
+    for (const answer of [await predict({ assessment_id: randomUUID() }), await predict({ assessment_id }, other)]) {
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ detail: 'Assessment not found', code: 'assessment_not_found' })
     }
@@ -276,10 +270,6 @@ describe('POST /model/predict/', () => {
       { assessment_id: null },
     ])
       expect((await predict(body)).statusCode).toBe(422)
-  })
-
-  it('POST /model/predict/ answers 401 without a token', async () => {
-    expect((await predict({ profile: exampleProfile }, null)).statusCode).toBe(401)
   })
 })
 
@@ -295,19 +285,18 @@ describe('GET /credit/user-credit-records', () => {
     expect(page.count).toBe(3)
   })
 
-  it('GET /credit/user-credit-records answers 422 for pages that cannot be, 401 without a token', async () => {
+  it('GET /credit/user-credit-records answers 422 for pages that cannot be', async () => {
     for (const query of ['skip=-1', 'limit=0', 'limit=201', 'skip=x'])
       expect((await get(`/credit/user-credit-records?${query}`)).statusCode).toBe(422)
-    expect((await get('/credit/user-credit-records', null)).statusCode).toBe(401)
   })
 })
 
 describe('the stored assessments', () => {
   const id = async (profile: Profile = exampleProfile) => String((await consume(profile)).json().assessment_id)
-  const label = (assessment: string, body: unknown, token: string | null = person.token) =>
-    test.request('PATCH', `/assessments/${assessment}`, { ...(token && { token }), body })
-  const remove = (assessment: string, token: string | null = person.token) =>
-    test.request('DELETE', `/assessments/${assessment}`, token ? { token } : {})
+  const label = (assessment: string, body: unknown, { token } = person) =>
+    test.request('PATCH', `/assessments/${assessment}`, { token, body })
+  const remove = (assessment: string, { token } = person) =>
+    test.request('DELETE', `/assessments/${assessment}`, { token })
 
   it('GET /assessments answers 200: newest first, in pages, only one’s own', async () => {
     const first = await id()
@@ -320,7 +309,7 @@ describe('the stored assessments', () => {
       { id: first, route: 'pts', no_estimate_reason: null, label: null, apply_month: '2026-11' },
     ])
     expect((await get('/assessments?limit=1&skip=1')).json().data).toEqual([list.data[1]])
-    expect((await get('/assessments', (await test.newUser()).token)).json()).toEqual({ data: [], count: 0 })
+    expect((await get('/assessments', await test.newUser())).json()).toEqual({ data: [], count: 0 })
   })
 
   it('GET /assessments/{id} answers 200: the answers and the estimate', async () => {
@@ -397,19 +386,19 @@ describe('the stored assessments', () => {
     expect(test.logLines.filter((line) => line.includes('"fault":"WrongSecretKeyError"'))).toHaveLength(2)
   })
 
-  it('calls of one assessment are 404 for an unknown, deleted or another’s one, 401 tokenless', async () => {
+  it('calls of one assessment are 404 for an unknown, deleted or another’s one', async () => {
     const assessment = await id()
-    const other = (await test.newUser()).token
+    const other = await test.newUser()
     const deleted = await id(parentProfile)
     await remove(deleted)
-    for (const [target, token] of [
+    for (const [target, caller] of [
       [assessment, other],
-      [randomUUID(), person.token],
-      [deleted, person.token],
+      [randomUUID(), person],
+      [deleted, person],
     ] as const) {
-      expect((await get(`/assessments/${target}`, token)).statusCode).toBe(404)
-      expect((await label(target, { label: 'x' }, token)).statusCode).toBe(404)
-      expect((await remove(target, token)).statusCode).toBe(404)
+      expect((await get(`/assessments/${target}`, caller)).statusCode).toBe(404)
+      expect((await label(target, { label: 'x' }, caller)).statusCode).toBe(404)
+      expect((await remove(target, caller)).statusCode).toBe(404)
     }
     for (const target of ['1', '..%2f..', "' or 1=1", '%00']) {
       const path = encodeURI(target)
@@ -417,10 +406,6 @@ describe('the stored assessments', () => {
       expect((await label(path, { label: 'x' })).statusCode).toBe(422)
       expect((await remove(path)).statusCode).toBe(422)
     }
-    expect((await get('/assessments', null)).statusCode).toBe(401)
-    expect((await get(`/assessments/${assessment}`, null)).statusCode).toBe(401)
-    expect((await label(assessment, { label: 'x' }, null)).statusCode).toBe(401)
-    expect((await remove(assessment, null)).statusCode).toBe(401)
     expect((await get(`/assessments/${assessment}`)).statusCode).toBe(200)
   })
 

@@ -1,8 +1,9 @@
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { afterStatement } from '../testing/after-statement.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -10,8 +11,7 @@ import { predictionForAnswers, spendCreditOnEstimate } from './service.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 
 /** Does something else after each statement of a transaction, until it has ended or has to wait for this one. */
 const afterEachStatement = (others: (() => Promise<unknown>)[]): KyselyPlugin => ({

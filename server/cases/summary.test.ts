@@ -1,13 +1,13 @@
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
 let person: TestPerson
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   person = await test.newUser()
   for (const profile of [exampleProfile, workPermitProfile]) {

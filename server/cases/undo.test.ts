@@ -1,12 +1,12 @@
 import { mostCorrections, type Profile, type VersionSummary } from '@settlesg/contract'
 import { exampleProfile, withPay } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
 let token: string
 let id: string
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 beforeEach(async () => {
   const person = await test.newUser()
   token = person.token

@@ -70,11 +70,21 @@ it('npm run operator does what it is asked, says so, and keeps who did it and wh
 })
 
 it.each([
+  ['grant', 'one@example.sg', '1', 'credits'],
+  ['disable', 'one@example.sg'],
+  ['enable', 'one@example.sg'],
+  ['end-sessions', 'one@example.sg'],
+  ['refund', 'R-2026-000001'],
+  ['resend', 'all'],
+])('npm run operator -- %s does nothing without a note', async (...args) => {
+  await expect(run(...args)).rejects.toThrow('--note must say why')
+})
+
+it.each([
   [[], 'operator -- WHAT'],
   [['give', 'one@example.sg'], 'operator -- WHAT'],
   [['end-sessions', ...because], 'operator -- WHAT'],
   [['end-sessions', '*', ...because], 'There is no account with this id or address. Nothing was done.'],
-  [['end-sessions', 'one@example.sg'], '--note must say why'],
   [['disable', 'one@example.sg', '--note', 'x'.repeat(501)], '--note must say why'],
   [['grant', 'one@example.sg', '1.5', 'credits', ...because], 'a whole number from 1 to 100'],
   [['grant', 'one@example.sg', '101', 'credits', ...because], 'a whole number from 1 to 100'],

@@ -56,7 +56,7 @@ export async function runOperator(args: string[], { onDatabase, operator, print 
   const run = actions[action]
   if (!run || words.length !== run.words) throw new CommandError(usage)
   const note = values.note.trim()
-  if (run.words > 0 && (note === '' || note.length > 500))
+  if (run.needsNote && (note === '' || note.length > 500))
     throw new CommandError('--note must say why, in at most 500 characters')
   await onDatabase(async (database, settings) => {
     try {
@@ -76,8 +76,10 @@ interface Scene {
 }
 
 interface Action {
-  /** How many words follow; what changes something names what it changes, and needs a note. */
+  /** How many words follow. */
   words: number
+  /** Whether it changes something, which has to say why. */
+  needsNote: boolean
   work: (scene: Scene, ...words: string[]) => Promise<string[]>
 }
 
@@ -86,6 +88,7 @@ const onDatabaseNow = ({ database }: Scene) => ({ ...database, clock: systemCloc
 const actions: Record<string, Action> = {
   grant: {
     words: 3,
+    needsNote: true,
     async work(scene, account = '', count = '', kind = '') {
       const units = Number(count)
       if (!/^[1-9]\d*$/.test(count) || units > mostUnits)
@@ -98,10 +101,11 @@ const actions: Record<string, Action> = {
       return [`Given. The account holds ${balance.credits} credits and ${balance.supercredits} supercredits now.`]
     },
   },
-  disable: { words: 1, work: (scene, account) => setDisabled(scene, account, true) },
-  enable: { words: 1, work: (scene, account) => setDisabled(scene, account, false) },
+  disable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, true) },
+  enable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, false) },
   'end-sessions': {
     words: 1,
+    needsNote: true,
     async work(scene, account = '') {
       const deps = onDatabaseNow(scene)
       const id = account === 'all' ? null : await accountNamed(deps, account)
@@ -110,6 +114,7 @@ const actions: Record<string, Action> = {
   },
   refund: {
     words: 1,
+    needsNote: true,
     async work({ database, settings, reason }, receipt = '') {
       const model = modelThreads()
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
@@ -128,6 +133,7 @@ const actions: Record<string, Action> = {
   },
   'dead-mails': {
     words: 0,
+    needsNote: false,
     async work(scene) {
       const dead = await deadMails(scene.database.db)
       return [
@@ -141,6 +147,7 @@ const actions: Record<string, Action> = {
   },
   resend: {
     words: 1,
+    needsNote: true,
     async work(scene, mail = '') {
       const again = await withMailQueue(scene.database, (jobs) =>
         resend({ ...onDatabaseNow(scene), jobs }, mail === 'all' ? null : mail, scene.reason),

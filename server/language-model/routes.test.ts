@@ -1,23 +1,22 @@
 import { type Language, languageModelAgreements, languages, questionList } from '@settlesg/contract'
 import { startLanguageModelSandbox } from '@settlesg/language-model/testing'
 import { type Manner, manners } from '@settlesg/language-model/testing/manners'
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
 import { passages } from './texts.ts'
 
 const callsADay = 6
-const sandbox = await startLanguageModelSandbox()
-const test = await startTestApp({
-  ...sandbox.settings,
-  // A busy machine must not take an honest answer for silence.
-  AI_TIMEOUT_SECONDS: '3',
-  AI_CALLS_A_DAY: String(callsADay),
-})
+const sandbox = beforeTests(() => startLanguageModelSandbox())
+const test = beforeTests(() =>
+  startTestApp({
+    ...sandbox.settings,
+    // A busy machine must not take an honest answer for silence.
+    AI_TIMEOUT_SECONDS: '3',
+    AI_CALLS_A_DAY: String(callsADay),
+  }),
+)
 let person: TestPerson
-afterAll(async () => {
-  await test.close()
-  await sandbox.close()
-})
 beforeEach(async () => {
   person = await test.newUser()
   sandbox.behave('honest')

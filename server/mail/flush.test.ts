@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'
 import { flushMails } from './flush.ts'
 
-const test = await startTestApp()
-await test.request('POST', '/users/signup', { body: { email: 'waits@example.sg', password: testPassword } })
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
+beforeAll(async () => {
+  await test.request('POST', '/users/signup', { body: { email: 'waits@example.sg', password: testPassword } })
+})
 
 const jobs = async () => {
   const { rows } = await sql<{ state: string; is_due: boolean }>`

@@ -40,7 +40,7 @@ export const giveUpQueued = (tx: Tx, finished_at: Date) =>
 /** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
 
-/** Dead mails, oldest first, and whether each can be sent again. */
+/** Every mail that was given up, oldest first, and whether each can be sent again. */
 export const findDeadMails = (db: Db) =>
   db
     .selectFrom('mail')
@@ -99,6 +99,7 @@ export const findMails = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
+/** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
 export const deleteMails = (tx: Tx, userId: string) => tx.deleteFrom('mail').where(ofPerson(userId)).execute()
 
 /** For a statement of another feature: whether a mail waits to bring along the report in this column. */

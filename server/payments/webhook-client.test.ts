@@ -1,13 +1,13 @@
 import { createClient } from '@settlesg/contract/client'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { openShop } from './testing/shop.ts'
 import { eventText } from './testing/webhooks.ts'
 
-const shop = await openShop()
-const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => shop.close())
+const shop = beforeTests(() => openShop())
 
 it('the webhook called through the typed client grants what was paid', async () => {
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const { token } = await shop.newUser()
   const { sessionId } = await shop.pay(token)
   const client = createClient({

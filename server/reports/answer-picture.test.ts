@@ -1,10 +1,10 @@
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { openReports } from './testing/reader.ts'
 
-const reports = await openReports()
-const reader = await reports.reader(exampleProfile)
-afterAll(() => reports.close())
+const reports = beforeTests(() => openReports())
+const reader = beforeTests(() => reports.reader(exampleProfile))
 
 const draw = (token: string | undefined, body: object) =>
   reports.request('POST', '/users/answer-picture', { ...(token !== undefined && { token }), body })

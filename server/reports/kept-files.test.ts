@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import type { ReportPrinter } from './printer.ts'
 import { openReports } from './testing/reader.ts'
 
@@ -13,12 +14,11 @@ const printer: ReportPrinter = {
 }
 
 let reader: Awaited<ReturnType<typeof reports.reader>>
-const reports = await openReports(printer)
+const reports = beforeTests(() => openReports(printer))
 beforeEach(async () => {
   reader = await reports.reader(exampleProfile)
   await reports.deliver()
 })
-afterAll(() => reports.close())
 
 const mostADay = 20
 const named = (label: string) => ({ assessment_id: reader.assessmentId, language: 'en', label })

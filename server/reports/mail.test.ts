@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailAccounts } from '../accounts/service.ts'
 import { attachmentLoader } from '../app.ts'
 import { deliverMail } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { type Behaviour, type SmtpStub, startSmtpStub } from '../mail/testing/smtp-stub.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { makeContent } from './testing/make-content.ts'
 import { openReports } from './testing/reader.ts'
 
 let stub: SmtpStub
-const reports = await openReports()
-const reader = await reports.reader(exampleProfile)
-await reports.deliver()
-afterAll(() => reports.close())
+const reports = beforeTests(() => openReports())
+const reader = beforeTests(() => reports.reader(exampleProfile))
+beforeAll(() => reports.deliver())
 beforeEach(async () => {
   stub = await startSmtpStub()
 })

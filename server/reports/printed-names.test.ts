@@ -1,12 +1,12 @@
 import { constants, inflateSync } from 'node:zlib'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { readPages } from './testing/read-pages.ts'
 import { openReports } from './testing/reader.ts'
 
-const reports = await openReports()
-const reader = await reports.reader(exampleProfile)
-afterAll(() => reports.close())
+const reports = beforeTests(() => openReports())
+const reader = beforeTests(() => reports.reader(exampleProfile))
 
 const generate = (label: string, language: 'en' | 'zh' = 'en') =>
   reports.request('POST', '/users/generate-pr-report', {

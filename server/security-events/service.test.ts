@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { limited } from '../testing/machines.ts'
 import { startTestApp, type TestPerson, testPassword } from '../testing/test-app.ts'
 import { removeOldSecurityEvents } from './service.ts'
@@ -8,8 +9,7 @@ import { removeOldSecurityEvents } from './service.ts'
 let person: TestPerson
 /** Each test comes from a network of its own. */
 let network = 0
-const t = await startTestApp(limited)
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp(limited))
 beforeEach(async () => {
   network += 1
   person = await t.newUser(undefined, { headers: { 'x-forwarded-for': `10.0.${network}.1` } })

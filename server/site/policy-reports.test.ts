@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pageHeaders } from '../platform/http/headers.ts'
+import { beforeTests } from '../testing/before-tests.ts'
 import { limited } from '../testing/machines.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { policyReportRoute } from './policy-reports.ts'
 
 let network = 0
-const t = await startTestApp(limited)
-afterAll(() => t.close())
+const t = beforeTests(() => startTestApp(limited))
 beforeEach(() => {
   network += 1
 })

@@ -1,8 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
-const test = await startTestApp()
-afterAll(() => test.close())
+const test = beforeTests(() => startTestApp())
 
 /** Opens a page on which to pay, by its path on this site. */
 async function openPage() {

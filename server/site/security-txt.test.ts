@@ -1,8 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
-const t = await startTestApp({ PUBLIC_URL: 'https://settle.example', CONTACT_EMAIL: 'hello@settle.example' })
-afterAll(() => t.close())
+const t = beforeTests(() =>
+  startTestApp({ PUBLIC_URL: 'https://settle.example', CONTACT_EMAIL: 'hello@settle.example' }),
+)
 
 const read = () => t.app.inject('/.well-known/security.txt')
 

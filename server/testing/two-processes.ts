@@ -1,9 +1,10 @@
+import { beforeTests } from './before-tests.ts'
 import { startTestApp } from './test-app.ts'
 
-/** Two processes of one server: one database, and clocks that go alike. */
-export async function startTwoProcesses(settings: Record<string, string> = {}) {
-  const t = await startTestApp(settings)
-  const other = await startTestApp(settings, { shared: t.database })
+/** Two processes of one server for all tests of a file: one database, and clocks that go alike. */
+export function twoProcesses(settings: Record<string, string> = {}) {
+  const t = beforeTests(() => startTestApp(settings))
+  const other = beforeTests(() => startTestApp(settings, { shared: t.database }))
   return {
     t,
     other,
@@ -16,10 +17,6 @@ export async function startTwoProcesses(settings: Record<string, string> = {}) {
       const third = await startTestApp({ ...settings, ...changes }, { shared: t.database })
       third.clock.pass((t.clock.now().getTime() - third.clock.now().getTime()) / 1000)
       return third
-    },
-    async close() {
-      await other.close()
-      await t.close()
     },
   }
 }

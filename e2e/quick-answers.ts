@@ -95,7 +95,7 @@ export async function answerQuickCheck(
   errand.asked()
   await leave(first, button('home:quick.continue'), given.link === null)
 
-  const outcome = button('quick:keep.button')
+  const outcome = button('quick:keep.button').or(button('quick:keep.quiet'))
   const stop = until && question(until).or(card.getByRole('textbox', { name: t(`form:field.${until}.label`) }))
   for (;;) {
     const anyQuestion = asked.map(([place]) => place).reduce((all, one) => all.or(one))

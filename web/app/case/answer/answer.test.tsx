@@ -279,6 +279,19 @@ describe('an estimate', () => {
     expect(screen.queryByText('What would not move it')).toBeNull()
   })
 
+  it('a level after a refusal is our judgement, though that of first applications is a statistic', async () => {
+    const spouse = { ...linked('ep', 'spouse_of_citizen'), family: { marital_status: 'married' as const } }
+    await openResult(predict(spouse), spouse)
+    within(section('How the level was reached')).getByText(i18next.t('model:basis.statistic'))
+    cleanup()
+    const refused = { ...spouse, history: { ...spouse.history, previous: 'rejected_once' as const } }
+    await openResult(predict(refused), refused)
+    const level = within(section('How the level was reached'))
+    level.getByText(i18next.t('model:basis.judgement'))
+    level.getByText((text) => text.endsWith(i18next.t('model:refusals_judged')))
+    expect(level.queryByText(i18next.t('model:basis.statistic'))).toBeNull()
+  })
+
   it('a result of an earlier version of the model, without reasons, is still shown', async () => {
     const old = {
       ...estimate,

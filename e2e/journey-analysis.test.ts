@@ -84,6 +84,9 @@ describeInBrowser('the analysis', () => {
     }) => {
       const { visit, client, email, assessmentId } = await atOffer(site, language, width)
       const { page, t } = visit
+      // In a box the gap alone parts the paragraphs: the price with what it buys, the example.
+      for (const words of [t('analysis:offer.price_about'), t('analysis:offer.example_notice')])
+        await expect(page.locator('p').filter({ hasText: words }).first()).toHaveCSS('margin-top', '0px')
       await checkScreen(visit, 'analysis offer')
       await buyAndOpen(visit, await client.assessment({ id: assessmentId }))
       // The case as it was, with its first new part unfolded: the papers.

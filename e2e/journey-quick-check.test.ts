@@ -13,13 +13,15 @@ import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { inTurn } from './in-turn.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { expectNothingKept, expectSealed, told } from './kept-answers.ts'
+import { answerQuickCheck, onlyAnswering, passHolder, quickCard } from './quick-answers.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
 
-/** What a request may carry of the answers below, in its address or its body. */
-const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|rejected_once|spouse|conviction/
+/** A pass holder who was refused once; `told` knows these answers. */
+const refusedOnce = { ...passHolder, previous: 'rejected_once', born: '1990-04', since: '2018-07', pay: 9500 }
 
 /** The kinds of chunks of a PNG, in which words about it could hide as well. */
 function partsOfPng(png: Buffer): string[] {
@@ -35,79 +37,12 @@ function recordRequests({ page }: Visit) {
   return all
 }
 
-const keysKept = () =>
-  new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('keyval-store')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('keyval')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('keyval').objectStore('keyval').count()
-      count.onsuccess = () => {
-        opening.result.close()
-        resolve(count.result)
-      }
-    }
-  })
-
-/** That no answer stands readable in the browser; answers with what lies in its local storage. */
-async function expectSealed({ page }: Visit): Promise<string[]> {
-  const [kept, places, ofTab] = await page.evaluate(() => [
-    JSON.parse(localStorage.getItem('quick_check') ?? 'null'),
-    Object.keys(localStorage),
-    JSON.stringify(sessionStorage),
-  ])
-  expect(Object.keys(kept)).toEqual(['until', 'schema', 'sealed'])
-  expect(`${ofTab} ${atob(kept.sealed)}`).not.toMatch(told)
-  expect(await page.evaluate(keysKept)).toBe(1)
-  return places
-}
-
-/** That neither answers nor their key are in the browser, nor in the tab. */
-async function expectNothingKept({ page }: Visit): Promise<void> {
-  const places = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(places).not.toContain('quick_check')
-  await expect.poll(() => page.evaluate(keysKept)).toBe(0)
-}
-
 describeInBrowser('the quick check', () => {
-  const card = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.name') })
   const press = (visit: Visit, input: InputMethod, key: string) =>
-    input.press(card(visit).getByRole('button', { name: visit.t(key), exact: true }))
-  const group = (visit: Visit, key: string) => card(visit).getByRole('group', { name: visit.t(key) })
+    input.press(quickCard(visit).getByRole('button', { name: visit.t(key), exact: true }))
+  const group = (visit: Visit, key: string) => quickCard(visit).getByRole('group', { name: visit.t(key) })
 
-  /** From the first question to the range of an employed pass holder without ties. */
-  async function answerAll(visit: Visit, input: InputMethod, look: (screen: string) => Promise<void>) {
-    const { t } = visit
-    const option = (question: string, kind: 'radio' | 'checkbox', text: string) =>
-      group(visit, question).getByRole(kind, { name: t(text), exact: true })
-    const month = async (question: string, year: string, number: string) => {
-      const parts = [
-        () => input.select(group(visit, question).getByLabel(t('form:month'), { exact: true }), number),
-        () => input.type(group(visit, question).getByLabel(t('form:year'), { exact: true }), year),
-      ]
-      if (t('form:month') === '月') parts.reverse()
-      for (const part of parts) await part()
-    }
-    // A press on an answer that stands alone leads on by itself, a moment after it.
-    await input.press(option('home:quick.links', 'checkbox', 'home:quick.none'))
-    await group(visit, 'form:field.route.pass.label').waitFor()
-    await look('quick check, pass')
-    await input.choose(option('form:field.route.pass.label', 'radio', 'form:option.pass.ep'))
-    await group(visit, 'form:field.you.birth_month.label').waitFor()
-    await press(visit, input, 'quick:continue')
-    await group(visit, 'form:field.you.birth_month.label').getByText(t('form:problem.missing.month')).waitFor()
-    await look('quick check with a problem')
-    await month('form:field.you.birth_month.label', '1990', '04')
-    await press(visit, input, 'quick:continue')
-    await input.press(option('form:field.history.gates.label', 'checkbox', 'form:none_of_these'))
-    await input.choose(option('form:field.history.previous.label', 'radio', 'form:option.previous.rejected_once'))
-    await month('form:field.residence.in_singapore_since.label', '2018', '07')
-    await press(visit, input, 'quick:continue')
-    await input.type(card(visit).getByRole('textbox'), '9500')
-    await press(visit, input, 'quick:continue')
-    await input.choose(option('form:field.education.highest.label', 'radio', 'form:option.education.bachelor'))
-    await card(visit).getByRole('img').waitFor()
-  }
+  const answerAll = (visit: Visit, until?: string) => answerQuickCheck(visit, onlyAnswering, refusedOnce, until)
 
   for (const language of inTurn('zh', 'en'))
     test(`a quick check in ${language} sends no answer, and its answers appear in the form later`, async ({ site }) => {
@@ -116,21 +51,27 @@ describeInBrowser('the quick check', () => {
       await visit.open('/')
       const requests = recordRequests(visit)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      await answerAll(visit, mouse, (screen) => checkScreen(visit, screen))
+      await answerAll(visit, 'route.pass')
+      await checkScreen(visit, 'quick check, pass')
+      await answerAll(visit, 'you.birth_month')
+      await press(visit, mouse, 'quick:continue')
+      await group(visit, 'form:field.you.birth_month.label').getByText(t('form:problem.missing.month')).waitFor()
+      await checkScreen(visit, 'quick check with a problem')
+      await answerAll(visit)
       expect(requests.filter((one) => told.test(one) || !one.startsWith('GET '))).toEqual([])
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
       expect(new URL(page.url()).search).toBe('')
 
-      const figure = card(visit).getByText(/^\d+ (?:to|至) \d+/)
+      const figure = quickCard(visit).getByText(/^\d+ (?:to|至) \d+/)
       const [low = 0, high = 0] = ((await figure.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
       expect(low).toBeGreaterThan(0)
       expect(high).toBeGreaterThan(low + 4)
-      await card(visit)
+      await quickCard(visit)
         .getByRole('img', { name: new RegExp(`${low}`) })
         .waitFor()
       await checkScreen(visit, 'quick check, range')
 
-      await card(visit).getByText(t('quick:share'), { exact: true }).click()
+      await quickCard(visit).getByText(t('quick:share'), { exact: true }).click()
       await expect(page.getByRole('button', { name: t('share.copy'), exact: true })).toHaveCount(1)
       const saving = page.waitForEvent('download')
       await press(visit, mouse, 'share.picture.button')
@@ -166,9 +107,9 @@ describeInBrowser('the quick check', () => {
     const { page, t } = visit
     const question = (name: string) => group(visit, `form:field.${name}.label`)
     await visit.open('/')
-    await answerAll(visit, mouse, async () => {})
-    const range = await card(visit).getByRole('img').getAttribute('aria-label')
-    const expectRange = () => expect(card(visit).getByRole('img')).toHaveAttribute('aria-label', range ?? 'none')
+    await answerAll(visit)
+    const range = await quickCard(visit).getByRole('img').getAttribute('aria-label')
+    const expectRange = () => expect(quickCard(visit).getByRole('img')).toHaveAttribute('aria-label', range ?? 'none')
 
     await page.reload()
     await expectRange()
@@ -192,7 +133,7 @@ describeInBrowser('the quick check', () => {
     // All the way to the first question, answered as it was, and on from there.
     for (const name of ['education.highest', 'work.monthly_pay']) {
       await page.goBack()
-      await card(visit)
+      await quickCard(visit)
         .getByText(t(`form:field.${name}.label`), { exact: true })
         .first()
         .waitFor()
@@ -209,7 +150,7 @@ describeInBrowser('the quick check', () => {
     const { page, t } = visit
     const ask = page.getByText(t('quick:ask.title'), { exact: true })
     await visit.open('/')
-    await answerAll(visit, mouse, async () => {})
+    await answerAll(visit)
     // Signing in by the header takes the answers along, sealed.
     await pressInHeader(visit, mouse, 'log_in')
     await signIn(visit, mouse, email)
@@ -283,8 +224,8 @@ describeInBrowser('the quick check', () => {
     const gates = group(visit, 'form:field.history.gates.label')
     await input.press(gates.getByRole('checkbox', { name: t('form:none_of_these'), exact: true }))
     await press(visit, input, 'quick:continue')
-    await card(visit).getByText(t('model:work_permit_note')).waitFor()
-    await expect(card(visit).getByRole('img')).toHaveCount(0)
+    await quickCard(visit).getByText(t('model:work_permit_note')).waitFor()
+    await expect(quickCard(visit).getByRole('img')).toHaveCount(0)
     await checkScreen(visit, 'quick check, early answer')
     await press(visit, input, 'quick:keep.quiet')
     await dialogNamed(visit, 'create_account').waitFor()
@@ -293,7 +234,7 @@ describeInBrowser('the quick check', () => {
       ['quick_check'],
     ])
     const keptUntil = beginningWith(t('quick:keep.kept_in_tab', { time: '|' }).split('|')[0] ?? '')
-    await card(visit).getByText(keptUntil).waitFor({ state: 'attached' })
+    await quickCard(visit).getByText(keptUntil).waitFor({ state: 'attached' })
     const email = await signUp(visit, input)
 
     const elsewhere = await site.visit()

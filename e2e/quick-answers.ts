@@ -38,8 +38,8 @@ export const onlyAnswering: Pick<Errand, 'input' | 'asked' | 'look'> = {
 export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.name') })
 
 /**
- * Answers the questions of the quick check, whichever is asked next, until it has an answer, or asks the question at the
- * path `until`. Each is known by what it asks, so that it does not matter in which order they come. Where one choice is
+ * Answers the questions of the quick check from where it is, whichever is asked next, until it has an answer, or asks the
+ * question at the path `until`. Each is known by what it asks, so that it does not matter in which order they come. Where one choice is
  * the whole answer, mouse and finger are led on, and need no "Continue".
  */
 export async function answerQuickCheck(
@@ -91,11 +91,13 @@ export async function answerQuickCheck(
 
   const first = card.getByRole('group', { name: t('home:quick.links') })
   const tie = given.link ? `home:quick.link.${given.link}` : 'home:quick.none'
-  await input.press(first.getByRole('checkbox', { name: t(tie), exact: true }))
-  errand.asked()
-  await leave(first, button('home:quick.continue'), given.link === null)
+  if (await first.isVisible()) {
+    await input.press(first.getByRole('checkbox', { name: t(tie), exact: true }))
+    errand.asked()
+    await leave(first, button('home:quick.continue'), given.link === null)
+  }
 
-  const outcome = button('quick:keep.button')
+  const outcome = button('quick:keep.button').or(button('quick:keep.quiet'))
   const stop = until && question(until).or(card.getByRole('textbox', { name: t(`form:field.${until}.label`) }))
   for (;;) {
     const anyQuestion = asked.map(([place]) => place).reduce((all, one) => all.or(one))

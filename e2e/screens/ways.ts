@@ -150,7 +150,10 @@ export const outcome: Way = async (visit) => {
 /** How the first reason is weighed. */
 export const weight: Way = async ({ page, t }) => {
   const reasons = page.getByRole('region', { name: t('result:reasons.title'), exact: true })
-  await reasons.getByRole('link').first().click()
+  await reasons
+    .getByRole('link', { name: beginningWith(t('result:reasons.how_what', { factor: '' }).trim()) })
+    .first()
+    .click()
   await page
     .getByRole('dialog', { name: t('how:weighed.title'), exact: true })
     .getByRole('link')

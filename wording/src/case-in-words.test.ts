@@ -1,7 +1,7 @@
 import { addDays, type DatedProfile, languages } from '@settlesg/contract'
 import { analyze, nextStep, predict, schedule } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
-import { profileArbitrary } from '@settlesg/model/testing'
+import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
@@ -50,6 +50,16 @@ const bounds = {
 } as const
 
 describe('a case in words', () => {
+  it.each([
+    ['none', 'for first applications on the route', '走这条途径的首次申请'],
+    ['rejected_once', 'on the route for those refused as often', '走这条途径、被拒次数与您相同的申请'],
+    ['rather_not_say', 'on the route, refused before or not,', '走这条途径的申请，不论是否被拒过'],
+  ] as const)('the middle of what is usual is named with whose it is, refused before: %s', (previous, en, zh) => {
+    const { free } = worded({ ...exampleProfile, history: { previous } })
+    const said = languages.map((language) => claims(texts[language], free).find(({ id }) => id === 'level:mid')?.text)
+    expect(said).toEqual([expect.stringContaining(en), expect.stringContaining(zh)])
+  })
+
   it('every number and claim in the words of the 32 cases is that of the estimate or a rule', () => {
     for (const { profile, name } of casePeople) expect([name, wrongIn(profile)]).toEqual([name, []])
   })

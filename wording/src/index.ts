@@ -36,7 +36,7 @@ export {
   paperOwner,
   papersSummary,
 } from './papers.ts'
-export { describeRange, describeUsual, isOpenEnded, signedPeople } from './people.ts'
+export { describeRange, describeUsual, isOpenEnded, levelBasis, signedPeople } from './people.ts'
 export {
   describeEnds,
   describeStep,

@@ -21,13 +21,22 @@ export function signedPeople(people: number, decimals = 0): string {
   return `${people < 0 ? '−' : '+'}${text}`
 }
 
+type Level = Pick<Estimate['base'], 'low' | 'high' | 'first_time' | 'basis'>
+
+/** Whose level it is: that of first applications, of those refused as often, or of all where it is not said. */
+export const whoseLevel = ({ first_time }: Pick<Level, 'first_time'>, assumed: Outlook['assumed_refusals']) =>
+  first_time === null ? 'first' : assumed ? 'averaged' : 'refused'
+
+/** What a level rests on: once refusals are taken off, on our judgement, whatever that of first applications rests on. */
+export const levelBasis = ({ first_time, basis }: Pick<Level, 'first_time' | 'basis'>): Level['basis'] =>
+  first_time === null ? basis : 'judgement'
+
 /** What is usual on a route, with whose level it is: first applications, those refused as often, or all where it is not said. */
 export function describeUsual(
   texts: Texts,
-  base: Pick<Estimate['base'], 'low' | 'high' | 'first_time'>,
+  base: Pick<Level, 'low' | 'high' | 'first_time'>,
   assumed: Outlook['assumed_refusals'],
 ): string {
-  const key = base.first_time === null ? 'first' : assumed ? 'averaged' : 'refused'
   const range = describeRange(texts, { low: Math.round(base.low), high: Math.round(base.high) })
-  return texts.t(`model:usual.${key}`, { range })
+  return texts.t(`model:usual.${whoseLevel(base, assumed)}`, { range })
 }

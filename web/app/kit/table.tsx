@@ -21,10 +21,11 @@ export function Table({ caption, isStacked, children }: TableProps) {
 }
 
 interface TableHeadProps {
-  /** The name of each column, translated, and its class where it has one. */
+  /** Names come translated. */
   columns: readonly (readonly [name: string, className?: string | undefined])[]
 }
 
+/** The head of a table: the name of each column and, where it has one, its class. */
 export function TableHead({ columns }: TableHeadProps) {
   return (
     <thead>

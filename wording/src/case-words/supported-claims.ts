@@ -7,7 +7,7 @@ import { describeEffect } from '../effect.ts'
 import { leadingReasons, type Sized } from '../movement.ts'
 import { adviceStepText, nextStepText } from '../next-step.ts'
 import { consistencySentence } from '../notes.ts'
-import { describeUsual, isOpenEnded } from '../people.ts'
+import { describeUsual, isOpenEnded, whoseLevel } from '../people.ts'
 import { factorName, reasonSentence } from '../reasons.ts'
 import { midSentence, type Texts, type Values } from '../texts.ts'
 import { describeMayApply, describeWidth, whyOfWidth } from '../verdict.ts'
@@ -68,7 +68,7 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): S
     claim('estimate:place', describePlace(texts, estimate, [])),
     ...(refusal ? [claim('estimate:refusal', refusal)] : []),
     claim('level:range', usual, { usual }),
-    claim('level:mid', t('case-words:claim.level', { level }), { level }),
+    claim('level:mid', t(`case-words:claim.level.${whoseLevel(base, outlook.assumed_refusals)}`, { level }), { level }),
     ...(why ? [claim('estimate:why_width', t(`result:answer.why.${why}`))] : []),
     ...(outlook.width ? [claim('estimate:width', describeWidth(texts, outlook.width))] : []),
     ...up.map((reason) => lineOf(texts, reason, 'more')),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Done } from '../../kit/form-failure.tsx'
+import { Done } from '../../kit/done.tsx'
 import { PurchaseList, purchasesQuery } from '../../money/index.ts'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 

@@ -7,6 +7,7 @@ const reloadedKey = 'reloaded_for_loading'
 export const patienceMs = 120_000
 
 const listeners = makeListeners()
+/** Calls back once a part of the program did not arrive. Returns the way to stop. */
 export const onStuckLoading = listeners.subscribe
 let isStuck = false
 

@@ -35,4 +35,5 @@ export function dismissNotice(id: number) {
 /** The notices on the page now, the newest last. */
 export const currentNotices = () => shown
 
+/** Calls back whenever they change. Returns the way to stop. */
 export const onNotices = listeners.subscribe

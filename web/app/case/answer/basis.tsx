@@ -1,6 +1,6 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
 import { levelOfRoute } from '@settlesg/model'
-import { changeByBasis, computeMovement, describeWidth, formatWhole, signedPeople } from '@settlesg/wording'
+import { changeByBasis, computeMovement, describeWidth, formatWhole, levelBasis, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
@@ -34,7 +34,7 @@ export function Basis({ estimate, outlook }: BasisProps) {
           value: formatWhole(base.value, language),
         })}
         {sentenceGap(i18n)}
-        <BasisTag basis={base.basis} />
+        <BasisTag basis={levelBasis(base)} />
       </p>
       <More title={t('basis.worked_out')}>
         <p>
@@ -49,6 +49,8 @@ export function Basis({ estimate, outlook }: BasisProps) {
           {t(assumed ? 'basis.first_time_averaged' : 'basis.first_time', {
             first: formatWhole(base.first_time, language),
           })}
+          {sentenceGap(i18n)}
+          {t('model:refusals_judged')}
         </p>
       )}
       <p>

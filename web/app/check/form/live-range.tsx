@@ -28,7 +28,7 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
   const range = soFar && 'range' in soFar ? soFar.range : null
   const rangeText = range && describeRange(asTexts(i18n), range)
   return (
-    <div className={classes.range} data-live={soFar ? 'range' in soFar : undefined}>
+    <div className={classes.range} data-live={soFar !== null || undefined}>
       {soFar && 'missing' in soFar && <p className="muted small">{t('range.missing', { count: soFar.missing })}</p>}
       {range && (
         <>

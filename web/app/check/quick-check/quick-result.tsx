@@ -8,7 +8,7 @@ import {
   quickQuestions,
   type Situation,
 } from '@settlesg/form-logic'
-import { describeRange, describeUsual, publisherName } from '@settlesg/wording'
+import { describeRange, describeUsual, formatWhole, levelBasis, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
@@ -160,12 +160,23 @@ function RestsOn({
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   const sources = facts.find(({ routes }) => routes.includes(route))?.sources
   if (!level || !sources) return null
+  const basis = levelBasis(level)
   return (
     <div className="muted small">
-      <More isSmall title={t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}>
+      <More isSmall title={t('rests.title', { basis: t(`model:basis_name.${basis}`) })}>
         <p>{t('rests.level', { usual: describeUsual(asTexts(i18n), level, assumedRefusals) })}</p>
+        {level.first_time !== null && (
+          <p>
+            {t('rests.first', {
+              first: formatWhole(level.first_time, i18n.language),
+              basis: t(`model:basis_name.${level.basis}`),
+            })}
+            {sentenceGap(i18n)}
+            {t('model:refusals_judged')}
+          </p>
+        )}
         <p>{t('rests.width', { asked: count })}</p>
-        <p>{t(`model:basis.${level.basis}`)}</p>
+        <p>{t(`model:basis.${basis}`)}</p>
         <ul>
           {sources.map((source) => (
             <li key={source.id}>

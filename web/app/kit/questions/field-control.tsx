@@ -210,7 +210,7 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <p id={countId} className={`muted small ${classes.count}`} data-over={value.length > most || undefined}>
+      <p id={countId} className={`muted small ${classes.count}`} data-over={value.length > most}>
         {t('characters', { used: value.length, most })}
       </p>
       <div role="status">

@@ -13,12 +13,18 @@ const change =
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 
+/** These are for work with one employer: that their holder is employed follows, and that it is no child. */
+export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
+
 const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
 const isPast = ({ clause, index, match }: FoundStatus) => {
   const before = clause.text.slice(0, index)
-  return (past.test(before) && !now.test(before)) || /^ before\b/.test(clause.text.slice(index + match[0].length))
+  return (
+    (past.test(before) && !now.test(before)) ||
+    /^ before\b(?! that [a-z](?!.*\b(?:now|currently)\b))/.test(clause.text.slice(index + match[0].length))
+  )
 }
 
 /** A Dependant's Pass right after words about the husband or wife may be theirs. */

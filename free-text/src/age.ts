@@ -19,7 +19,7 @@ const agePattern = new RegExp(
     `\\b(?:i am|i'm|im|aged?(?: is)?:?|turning|${oneself}now) ?(\\d{2})${after}`,
     `^ ?(\\d{2}) now\\b|(?<=^ ?|我|本人|[\ue000 ])[男女](\\d{2})(?= ?(?:$|[,。岁 ]))`,
     `(?<!\\b${thing}[^,]{0,12})\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age)(?! ${thing})`,
-    '(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
+    '(?<![狗猫车房][^,]{0,4})(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
     `${oneself}(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b${noDistance}`,
     `\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})${after}`,
     // "17 this year": the date is covered.

@@ -10,7 +10,7 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
   [
     'master',
-    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
+    "\\bmaster'?s\\b|\\b(?<!(?:scrum|station|head|dock|harbour|yard) )master(?= (?:degree|of|in|from)\\b| ?(?:$|[^a-z ]))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
   ],
   [
     'bachelor',

@@ -19,7 +19,7 @@ const maritalWords: readonly [string, RegExp][] = [
   ],
   [
     'single',
-    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /(?<!every )\bsing(?:le|el)\b(?!-hand| (?:malt|room|entry|source|kid|child|digit|time|day|person|reason|applica\w*|reject\w*|handed\w*|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
   ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]

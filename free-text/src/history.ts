@@ -30,7 +30,7 @@ const ofAPass = new RegExp(
 
 /** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */
 export const isOfResidence = (text: string): boolean =>
-  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
+  !/\b(?:visa|loan|job|appeal|hdb|bto|condo|offer|card|bank|interview|exams?|levels?|reject\w* (?:by|from) (?!ica\b|the ica\b)|afraid|worried|scared|mom|citizenship|naturali\w+)\b|贷款|组屋|信用卡|面试|高考|怕|担心|人力部|入籍|申请公民/.test(
     text,
   ) && !ofAPass.test(text)
 
@@ -39,10 +39,11 @@ const value = (path: Finding['path'], answer: unknown, found: readonly Found[]):
 
 export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
-  const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
-  const refusals = certain(refused).filter(
-    (one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])),
-  )
+  // "Convicted? No": a question, or a line of a form.
+  const isAsked = (one: Found) =>
+    /^ ?(?:before)? ?(?:\?|: ?(?:no|nil|none|never|无|没有?)(?= ?(?:$|[,.;|\n])))/.test(text.slice(spanOf(one)[1]))
+  const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one) && !isAsked(one))
+  const refusals = certain(refused).filter(({ clause }) => isOfResidence(clause.text))
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =
     refusals.length > 1 ||
@@ -62,7 +63,11 @@ export const readHistory: Rule = ({ clauses, text }) => {
     ...value('history.previous', 'none', own(never)),
     ...value('history.previous', isMore && !isOnce ? 'rejected_more' : 'rejected_once', refusals),
     ...(refusals.length === 0 ? value('history.previous', 'withdrawn', withdrew) : []),
-    ...value('history.pending', true, certain(pending)),
+    ...value(
+      'history.pending',
+      true,
+      certain(pending).filter(({ clause }) => isOfResidence(clause.text)),
+    ),
     ...value('history.former_pr', 'gave_up', certain(gaveUp)),
     ...value('history.former_pr', 'lapsed', certain(lapsed)),
     ...value('history.conviction', 'no', clear),

@@ -215,6 +215,64 @@ describe('a description in one’s own words', () => {
   })
 
   it.each([
+    'My company moved to Changi in 2019',
+    'I moved house in 2022',
+    'I moved to a new company in 2021',
+    'I came to know about PR in 2023',
+    'Joined the gym in 2023',
+    'Joined this forum in 2021',
+    '加入义工队2019年',
+    'I started my job hunt in 2023',
+    'My passport expires in 2028-05',
+    'Contract till Mar 2028',
+    '护照2028年5月到期',
+  ])('a date of something else is no arrival, no employer and no expiry: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it.each([
+    "I'm the eldest son",
+    'I am the second daughter in my family',
+    '我是家里的小女儿',
+    'Expecting our first child',
+    '2 boys in my team',
+    'I teach 20 kids',
+    'HDB application rejected',
+    'I was rejected by NUS',
+    'Never been rejected',
+    'My job application is pending',
+    'Waiting for my O level results',
+    'Convicted? No',
+    'Convicted: no',
+    'I used to be jobless',
+    'Scrum master certified',
+    'Single source of income',
+    'My ex company paid me 5k',
+    'Expected salary 9k',
+    'I need 9k to survive',
+    'Minimum salary for EP is 5,600',
+    'HR said I need 6k to qualify for EP',
+    '期望薪资9千',
+    '对方公司给我9千offer',
+    '租客月薪9千',
+  ])('what only looks like an answer is none: %s', (text) => {
+    expect(read(text)).toEqual({})
+    expect(open(text)).toEqual({})
+  })
+
+  it('what stands near such words is read all the same', () => {
+    expect(read('moved to Singapore in 2019, joined the bank in 2021')).toEqual({
+      'residence.in_singapore_since': '2019-00',
+      'work.employer_since': '2021-00',
+    })
+    expect(read('PR rejected by ICA twice')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('Rejected: no reason given')).toEqual({ 'history.previous': 'rejected_once' })
+    expect(read('convicted in 2010')).toEqual({ 'history.conviction': 'yes' })
+    expect(read("master's from NUS")).toMatchObject({ 'education.highest': 'master' })
+    expect(read('need some advice EP 8k')).toMatchObject({ 'route.pass': 'ep', 'work.monthly_pay': 8_000 })
+  })
+
+  it.each([
     ['MOM approve liao', true],
     ['WP, bf is Singaporean, MOM approve liao', true],
     ['WP, MOM approved our marriage', true],

@@ -7,7 +7,7 @@ import { employeePasses, ownPasses } from './pass.ts'
 
 /** "Longest gap was 4 months jobless": not now. */
 const isPast = ({ clause }: Found, text: string) =>
-  /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
+  /\b(?:gap|was|were|been|used to)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
   (/(?:19|20)\d\d/.test(text.slice(clause.start, clause.start + clause.text.length)) &&
     !/\bsince\b|至今|到现在/.test(clause.text))
 
@@ -22,7 +22,7 @@ const statuses: readonly [string, RegExp][] = [
   ],
   [
     'not_working',
-    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|(?<!months? )\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
+    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|(?<!months? )\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b(?! from)|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
   ],
   [
     'self_employed',

@@ -37,7 +37,7 @@ const kinds: readonly [Kind, string][] = [
   ],
   [
     'employer',
-    '\\bjoin(?:ed|ing)?\\b(?! (?:(?:my|the|this|an?|our) )?(?:me|us|him|her|husband|hubby|wife|family|parents|gym|church|forum|group|club|class|course|grassroots|cc|army|school|poly|uni\\w*|nus|ntu|smu)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b(?! (?:hunt|search|moved|made|grew|raised|laid|got)\\b)|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b(?! (?:hunt|search))|入职|跳槽|加入(?!教会|义工|社团|[^,。]{0,6}[队群])|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
+    '\\bjoin(?:ed|ing)?\\b(?! (?:(?:my|the|this|an?|our) )?(?:me|us|him|her|husband|hubby|wife|family|parents|gym|church|forum|group|club|class|course|grassroots|cc|army|school|poly|uni\\w*|nus|ntu|smu)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|(?<!\\b(?:lost|left|quit|lose|losing|leave|leaving) )\\b(?:same|my) (?:company|job|firm|bank)\\b(?! (?:hunt|search|moved|made|grew|raised|laid|got)\\b)|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b(?! (?:hunt|search))|入职|跳槽|加入(?!教会|义工|社团|[^,。]{0,6}[队群])|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [

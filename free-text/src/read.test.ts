@@ -231,6 +231,29 @@ describe('a description in one’s own words', () => {
   })
 
   it.each([
+    'My husband is a citizen of Malaysia',
+    'Wife is Malaysian citizen',
+    '老婆是中国公民',
+    '老公是美国公民',
+    '老婆有加拿大永居',
+    'husband has Australian PR',
+    'My late husband was Singaporean',
+  ])('who belongs to another country, or is dead, is no tie: %s', (text) => {
+    expect(read(text)['route.links']).toBeUndefined()
+  })
+
+  it('a child or parent who belongs to another country is no citizen or resident of this one', () => {
+    expect(read('my son is a US citizen')['family.children']).toEqual([{}])
+    expect(read('my parents are Malaysian citizens')).toEqual({})
+    expect(read('我妹是澳洲公民')).toEqual({})
+    expect(read('my husband is a Malaysian PR')['route.links']).toEqual(['spouse_of_pr'])
+    expect(read('wife from China is citizen')['route.links']).toEqual(['spouse_of_citizen'])
+    expect(read('I am a citizen of India on EP')).toEqual({ 'route.pass': 'ep' })
+    expect(read('我是PR的老婆')['route.pass']).toBeUndefined()
+  })
+
+  it.each([
+    'Lost my job in 2023',
     "I'm the eldest son",
     'I am the second daughter in my family',
     '我是家里的小女儿',

@@ -6,7 +6,7 @@ import type { Reading } from './finding.ts'
 
 /** What may stand behind an age, and behind no other number. */
 const after =
-  '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000))'
+  '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000|(?:on (?:an? )?)?(?:ep|sp|s pass|wp|dp|ltvp|work permit)\\b))'
 /** Before an age where one speaks of oneself, and of no score, amount or distance. */
 export const oneself =
   "(?<=^ ?(?:now )?|\\b(?:i am|i'm|im|i|me|hi|hello|hey|single|married|ep|pass|sp|indian|malaysian|chinese|filipin[oa]|burmese|age)[: ] ?)"

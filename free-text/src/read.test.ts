@@ -112,7 +112,7 @@ describe('a description in one’s own words', () => {
     expect(open(text)['you.birth_month']).toBeUndefined()
   })
 
-  it.each(['2 kids, 34M, EP', "I'm 34 now", '34 now, on EP', 'Now 34M, EP', '本人男34', '女34,EP', '女34岁'])(
+  it.each(['2 kids, 34M, EP', "I'm 34 now", '34 now, on EP', 'Now 34M, EP', 'F34 EP', 'I am 34 on EP', '本人男34', '女34,EP', '女34岁'])(
     'an age is read beside the sex, beside "now", and after the children: %s',
     (text) => {
       expect(read(text)['you.birth_month']).toMatch(/^199/)
@@ -206,11 +206,13 @@ describe('a description in one’s own words', () => {
       'I save 3k a month',
       'I send 2k a month to my parents',
       'my parents give me 2k a month',
+      'We earn 15k combined',
       '车贷每月1200',
       '我每月花3千',
       '每个月存3千',
     ])
       expect(read(text)).toEqual({})
+    expect(read('EP 8k basic plus 2k allowance')['work.monthly_pay']).toBe(8_000)
     expect(read('own firm, I pay myself 7k a month')['work.monthly_pay']).toBe(7_000)
   })
 

@@ -35,7 +35,7 @@ const foreign = new RegExp(`${foreignSchools}|${foreignPlaces}`)
 const foreignInSingapore = /\b(?:sim|psb|kaplan|jcu|james cook|insead|essec|mdis)\b/
 /** What is only being studied for. */
 const unfinished =
-  /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读)[^,]{0,4}$/
+  /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读|去读个?)[^,]{0,4}$/
 const unfinishedAfter = /^ ?(?:student|candidate|在读|生在读)|^[^,]{0,24}(?:\bongoing\b|in progress)/
 
 const levelOf = ({ match }: Found) => levels.find(([level]) => match.groups?.[level] !== undefined)?.[0]

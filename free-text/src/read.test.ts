@@ -256,6 +256,9 @@ describe('a description in one’s own words', () => {
 
   it.each([
     'Lost my job in 2023',
+    'my mother in law is a PR',
+    "ICA turned down my mother in law's long term visit pass",
+    '毕业后去读个本地master',
     "I'm the eldest son",
     'I am the second daughter in my family',
     '我是家里的小女儿',
@@ -291,6 +294,8 @@ describe('a description in one’s own words', () => {
       'work.employer_since': '2021-00',
     })
     expect(read('PR rejected by ICA twice')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('PR kena rejected 2015, 2018, 2022')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('PR applications rejected: 2')).toEqual({ 'history.previous': 'rejected_more' })
     expect(read('Rejected: no reason given')).toEqual({ 'history.previous': 'rejected_once' })
     expect(read('convicted in 2010')).toEqual({ 'history.conviction': 'yes' })
     expect(read("master's from NUS")).toMatchObject({ 'education.highest': 'master' })

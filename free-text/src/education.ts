@@ -19,7 +19,7 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['professional', '\\bacca\\b|\\bprofessional qualification\\b|\\bchartered accountant\\b|专业资格'],
   [
     'diploma',
-    '\\b(?:poly(?:technic)? )?dipl?o?m?l?a\\b|大专|专科|(?<!中学|高中|初中|研究生)文凭(?=[^,。]{0,12}(?:理工|diploma))|理工学院文凭|diploma',
+    '\\b(?:poly(?:technic)? )?dipl?o?m?l?a\\b|大专|专科|(?<!中学|高中|初中|研究生)文凭(?=[^,。]{0,12}(?:理工|diploma))|理工学院文凭',
   ],
   ['ite', '\\bite\\b|\\bnitec\\b|中专|技校|职高|工艺教育'],
   [

@@ -112,12 +112,19 @@ describe('a description in one’s own words', () => {
     expect(open(text)['you.birth_month']).toBeUndefined()
   })
 
-  it.each(['2 kids, 34M, EP', "I'm 34 now", '34 now, on EP', 'Now 34M, EP', 'F34 EP', 'I am 34 on EP', '本人男34', '女34,EP', '女34岁'])(
-    'an age is read beside the sex, beside "now", and after the children: %s',
-    (text) => {
-      expect(read(text)['you.birth_month']).toMatch(/^199/)
-    },
-  )
+  it.each([
+    '2 kids, 34M, EP',
+    "I'm 34 now",
+    '34 now, on EP',
+    'Now 34M, EP',
+    'F34 EP',
+    'I am 34 on EP',
+    '本人男34',
+    '女34,EP',
+    '女34岁',
+  ])('an age is read beside the sex, beside "now", and after the children: %s', (text) => {
+    expect(read(text)['you.birth_month']).toMatch(/^199/)
+  })
 
   it.each([
     "I'm a senior engineer on EP earning 8k",
@@ -128,6 +135,7 @@ describe('a description in one’s own words', () => {
     "I'm the manager here on EP earning 8k",
     "I'm the boss, EP, 8k",
     'My senior role pays 8k, EP',
+    'My head office is in Tokyo, EP, 8k',
     'Insurance agent, EP, 8k',
     'I work as a travel agent on EP, earn 8k',
     'Preschool teacher, EP, 8k',
@@ -278,6 +286,7 @@ describe('a description in one’s own words', () => {
     'My ex company paid me 5k',
     'Expected salary 9k',
     'I need 9k to survive',
+    'the manager said I can get 9k',
     'Minimum salary for EP is 5,600',
     'HR said I need 6k to qualify for EP',
     '期望薪资9千',

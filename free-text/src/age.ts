@@ -5,19 +5,28 @@ import type { Reading } from './finding.ts'
 /* An age, as people write it of themselves: 34, "29 yo", 29F, "Age: 33", 今年36. */
 
 /** What may stand behind an age, and behind no other number. */
-const after = '(?= ?(?:$|[,.(!|/]|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|this|and|from|single|married))'
+const after =
+  '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000|(?:on (?:an? )?)?(?:ep|sp|s pass|wp|dp|ltvp|work permit)\\b))'
+/** Before an age where one speaks of oneself, and of no score, amount or distance. */
+export const oneself =
+  "(?<=^ ?(?:now )?|\\b(?:i am|i'm|im|i|me|hi|hello|hey|single|married|ep|pass|sp|indian|malaysian|chinese|filipin[oa]|burmese|age)[: ] ?)"
+/** 30m from the MRT. */
+export const noDistance = '(?! (?:to|from|away|walk)\\b)'
+/** A flat, a car or a company has an age, too. */
+const thing = '(?:dog|cat|flat|hdb|condo|house|building|block|car|company|firm|business|start-?up)\\b'
 const agePattern = new RegExp(
   [
-    `\\b(?:i am|i'm|im|aged?(?: is)?:?|turning|now) ?(\\d{2})${after}`,
-    '\\b(\\d{2}) now\\b|[男女](\\d{2})(?!\\d)|\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age|this year)',
-    '(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
-    '\\b(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b',
-    '\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})(?![\\d.,]\\d|\\d| ?k\\b)',
+    `\\b(?:i am|i'm|im|aged?(?: is)?:?|turning|${oneself}now) ?(\\d{2})${after}`,
+    `^ ?(\\d{2}) now\\b|(?<=^ ?|我|本人|[\ue000 ])[男女](\\d{2})(?= ?(?:$|[,。岁 ]))`,
+    `(?<!\\b${thing}[^,]{0,12})\\b(\\d{2}) ?-?(?:y\\/?o\\b|yrs?[- ]?old|years?[- ]?old|years of age)(?! ${thing})`,
+    '(?<![狗猫车房][^,]{0,4})(\\d{2}) ?(?:周|虚)?岁(?! ?(?:来|时|那|为|就|前|之前|的时候|过来|出国|开始|到))',
+    `${oneself}(\\d{2}) ?\\/? ?(?:[fm]|female|male)\\b${noDistance}`,
+    `\\b(?:[fm]|female|male) ?\\/? ?(\\d{2})${after}`,
     // "17 this year": the date is covered.
     '^ ?(\\d{2}) \ue000{9}(?=$|[ ,.])',
     '\ue000\ue000(\\d{2})(?= ?(?:$|[,。岁了]))',
     '年龄 ?:? ?(\\d{2})',
-    '(?:今年|现在|现年|本人|我才?|刚满|年满)(\\d{2})(?= ?(?:$|[,。)了叻男女]))',
+    '(?:今年|(?<=^ ?|我)现在|现年|本人|我才?|刚满|年满)(\\d{2})(?= ?(?:$|[,。)了叻男女]))',
     '^ ?(\\d{2}) ?$',
   ].join('|'),
   'g',
@@ -26,6 +35,9 @@ const agePattern = new RegExp(
 export const leastAge = 12
 
 const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
+/** Who is so young, right after children were spoken of, may be one of them. */
+const leastAgeOfParent = 22
+
 /** Of another time: "when I was 27", "came at 24". */
 const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
 
@@ -41,7 +53,7 @@ export function readAges({ clauses, today, text }: Reading): { age: number; year
     if (isAlone && place > 0 && !isBesideSex) return []
     // 今年36: of no other date.
     if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
-    const isOwn = subjects.length === 1 && subjects[0] === 'self'
+    const isOwn = subjects.length === 1 && subjects[0] === 'self' && !(clause.mayBeChild && age < leastAgeOfParent)
     if (!isOwn || age < leastAge || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
     return [{ age, year: toYear(today) - age, span: spanOf(one) }]
   })

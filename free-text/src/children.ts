@@ -1,19 +1,22 @@
-import { type Found, findAll, isDenied, type Span, spanOf } from './clauses.ts'
+import { childTrade, type Found, findAll, isDenied, type Span, spanOf } from './clauses.ts'
 import { findEvents } from './events.ts'
 import type { Reading, Rule } from './finding.ts'
 import { countPattern, readCount } from './numbers.ts'
+import { employeePasses } from './pass.ts'
 
 /* The children: how many, and of each what is certain to be said of that one. */
 
 const none =
   /\b(?:no|without|zero) (?:kids?|child(?:ren)?|baby|babies)\b|\b(?:don'?t|do not) have (?:any )?(?:kids?|child(?:ren)?)\b|\bchild(?:less|-?free)\b|\bno (?:kids? )?yet\b(?= *$)|\b(?:kids?|child(?:ren)?) ?: ?(?:nil|none|no|0)\b|(?:孩子|小孩|子女) ?: ?(?:无|没有|0)|没要孩子|(?:没有?|无)(?:要|生)?(?:孩子?|小孩|娃|儿女|子女)|未育|无孩|丁克/g
 const counted = new RegExp(
-  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个)(?![男女儿孩小]))?(?! ?(?:care|ren|friends?)\\b)`,
+  `(?<count>${countPattern}|俩|\\ba\\b|\\ban\\b|\\bour\\b|\\bmy\\b|\\bonly\\b|\\bhave\\b)? ?(?:个|位|名)?(?:[一二三四五六七八九十\\d]{1,2} ?(?:岁半?的?|yo |y\\/o |(?:-| )?(?:year|yr)s?[- ]old )|small |young |little |lovely |year old |teenage |school[- ]going |older |younger |baby |boys? and |大|小)*(?<![a-z])(?:(?<total>kids?|child(?:ren)?s?|bab(?:y|ies)|toddlers?|孩子|小孩|宝宝|宝贝(?![狗猫车])|娃)|(?<twins>twins|双胞胎|龙凤胎)|(?<mixed>一儿一女)|(?<boys>sons|boys)|(?<girls>daughters|girls)|(?<boy>son|boy|儿子|男孩)|(?<girl>daughter|girl|女儿|女孩))(?:(?<countAfter>[一二两三四五]个)(?![男女儿孩小]))?(?![a-z]| in my (?:team|class|department)\\b)${childTrade}`,
   'g',
 )
 
 const isMine = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
-const denial = /\b(?:as|was|like|since)(?: i was)? ?$|(?:\b(?:no|not|without|n't|any)\b|没有?|无|不)(?: have| any)? ?$/
+/** "I'm the eldest son", and a child that is still to come. */
+const denial =
+  /\b(?:as|was|like|since|i am|i'm|im)(?: i was)?(?: (?:the|an?|my))?(?: \w+)? ?$|(?:我|本人)是[^,]{0,6}$|\b(?:expecting|pregnant with|teach|coach|tutor)(?: \w+){0,2} ?$|(?:\b(?:no|not|without|n't|any)\b|没有?|无|不)(?: have| any)? ?$/
 
 interface Count {
   total: number | undefined
@@ -171,7 +174,8 @@ export const readChildren: Rule = (reading) => {
       put([index], 'birth_month', month ?? '', [start, end])
 
   for (const one of reading.statuses) {
-    if (!aboutChildren(one, reading)) continue
+    // "One kid, EP": no child works here.
+    if (employeePasses.includes(one.status) || !aboutChildren(one, reading)) continue
     const status = one.status === 'citizen' || one.status === 'pr' ? one.status : 'foreign'
     put(whichOf({ total, named }, one.clause.text), 'status', status, spanOf(one))
   }

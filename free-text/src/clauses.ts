@@ -23,6 +23,8 @@ export interface Clause {
   before: readonly Subject[]
   /** Nothing in it says of whom it speaks, and the clause before spoke of the husband or wife. */
   mayBeSpouse: boolean
+  /** The same of the children, over several clauses that name nobody: "one kid, girl, 13". */
+  mayBeChild: boolean
   /** From here on it is imagined. */
   imaginedFrom: number
 }
@@ -30,14 +32,20 @@ export interface Clause {
 /** A rule never looks at more at once, so that no text can make it slow. */
 const longestClause = 240
 
+/** In "I'm a partner" the word is of the person who writes, and names nobody else. */
+const notOneself = "(?<!\\b(?:i am|i'm|im|as) an? (?:[a-z]+ )?)"
+/** Behind words for a child: it is work with children, and no child. */
+export const childTrade =
+  "(?! ?(?:care|minder|psycholog\\w*|nurse|coach|teacher|therap\\w*|educat\\w*|friends?)\\b|'s (?:hospital|ward|nurse|coach)\\b)"
+
 const spouseWords =
-  "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
-const childWords =
-  '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
-const relativeWords =
-  '(?<=我)[爸妈](?!妈)|\\b(?<!at[- ]home |single )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
-const otherWords =
-  "\\b(?:friends?|ppl|agents?|cousins?|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|seniors?|(?:my|the|our) (?:boss|manager)|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|(?:some|many|most|other) people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|(?:我|我们)老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|中介|隔壁|身边|周围|同届|网上|大家"
+  "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|(?<!全职)太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
+const childWords = `${notOneself}\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b${childTrade}|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝(?!马|石|藏|箱|物)|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女`
+const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛])哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
+/** Those who are somebody else only as one's own: "I'm a senior manager" is a title. */
+const othersOfMine = `\\b(?:my|our) (?:(?:line|team|tech|project|general|direct|department|property|housing|insurance|old|former) )?(?:boss|manager|supervisor|director|lead(?:er)?|seniors?|juniors?|mentor|agents?|helper|maid|nanny|landlord|landlady|tenants?|clients?|recruiter|lecturer|professor|teacher|tutor|lawyer|nephews?|nieces?|ex(?! (?:company|employer|job)))\\b(?!-| (?:role|job|position|post|title|salary|pay|year|college)\\b)|(?<!\\b(?:i am|i'm|im|as) )the (?:boss|manager)\\b`
+const trades = '(?:property|housing|insurance|travel|estate|sales|service|support|call|cent(?:re|er)|shipping)'
+const otherWords = `${othersOfMine}|(?<!${trades} )${notOneself}\\bagents?\\b|(?<!\\b(?:business|senior|managing|equity|audit|law) )${notOneself}\\bpartner\\b|(?<!\\b(?:hi|hey|hello|dear|thanks) )\\b(?:friends?|ppl|everyone)\\b|\\b(?:cousins?|late (?:husband|wife)|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|bf|gf|boyfriend|girlfriend|fianc[ée]e?|uncle|aunt(?:y|ie)?|grand(?:parents?|ma|pa|mother|father)|neighbou?rs?|someone|(?:some|many|most|other) people|ex[- ]?(?:wife|husband)|(?:father|mother|brother|sister|parents?)[- ]in[- ]law|(?:wife|husband)'s parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|我们?(?:公司|部门|组)?的?(?:老板|领导|主管|上司|经理|导师|房东|客户|前任|对象)(?!娘|级|岗)|(?:我家|家里|请)的?(?:女佣|保姆|阿姨)|学长(?![期大远])|[学师][兄姐弟妹]|(?<![是做当])(?:老板|房东|租客|客户)(?=月薪|工资|年薪|是|说|拿)|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|(?<!是|做|当|^ ?(?:房产|地产|保险))中介|隔壁|身边|周围|同届|网上(?=说|看|有|都|的)|大家(?!好)`
 const selfWords =
   "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随其])(?:他们|她们|他|她)"
@@ -54,7 +62,7 @@ const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
 const imagined =
-  /\b(?:if|suppose|would|i'd|he'd|she'd|(?<!since |after |before )getting married|will (?:be|get)|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances|should (?:i|we|he|she)|can (?:i|we|he|she)|until i|till i)\b|\bheard\b|如果|假如|(?<!主)要是|听说|据说|打算|计划|想|希望|准备|明年|将来|应该|要不要|能不能|会不会|还是(?=直接|自己|走|等)/
+  /\b(?:if|suppose|would|i'd|he'd|she'd|(?<!since |after |before )getting married|will (?:be|get)|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances|(?:should|can) (?:i|we|he|she)|i (?:can|could|may|might) (?:get|earn|make)|must|min(?:imum)? (?:salary|pay)|needs?(?! (?:some |ur |your |any )?(?:advi[sc]e|help|opinions?)\b)|(?:until|till) i)\b|\bheard\b(?!(?: back)?(?: from (?:ica|mom))?(?: (?:in|on|just now|yesterday|last week|\ue000+))*(?: ?$| ?:| (?:that )?(?:i|we|it|my \w+) (?:was|were|got|had|is)\b))|如果|假如|(?<!主)要是|听说|据说|打算|计划|想|希望|准备|明年|将来|应该|要不要|能不能|会不会|还是(?=直接|自己|走|等)/
 
 const boundary =
   /:-?[()]|[.!?。!?;\n]+(?=\s|$|[^\d\w])|[。\n;]|,(?!\d{3}(?!\d))|(?<!\d),|\((?=[^)]{0,200}\))|\)|、(?=[^、]{6})|\|| - | \/ | → |(?: and| but| while| then|, then) (?=(?:i|i'm|we|my (?:pass|salary|pay|ep|job|current|wife|husband)|he|she|they|now|am|have|has|had|was|got|get|earn|make|work|want|left|returned|came|arrived|moved|joined|single|married|drawing|earning)\b)| but |但是?|不过|然后|而且/g
@@ -149,6 +157,10 @@ export function findClauses(text: string): Clause[] {
       mentions,
       before,
       mayBeSpouse: isSameSentence && endedWith.includes('spouse'),
+      mayBeChild:
+        isSameSentence &&
+        mentions.length === 0 &&
+        (lastMention ? lastMention.subjects.includes('child') : last?.mayBeChild === true),
       imaginedFrom: imaginedAt < 0 ? piece.text.length : imaginedAt,
     })
   }
@@ -170,7 +182,7 @@ export interface Found {
 }
 
 const negation =
-  /(?:\b(?:not|no|never|without|nor|neither)|n't|不是|没有|沒有|并非|不|没|非|无)(?: (?:have|has|having|got|hold|on|on an|an?|the|any|yet|my))*\s?(?:an? )?$/
+  /(?:\b(?:not|no|never|without|nor|neither)|n't|不是|没有|沒有|并非|不|没|非|无)(?: (?:have|has|having|been|be|got|kena|was|hold|on|on an|an?|the|any|yet|my))*\s?(?:an? )?$/
 
 /** Whether what stands at this place is denied by the words right before it. */
 export const isDenied = ({ clause, index }: Pick<Found, 'clause' | 'index'>): boolean =>

@@ -10,7 +10,7 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
   [
     'master',
-    "\\bmasters?'?s?\\b(?! (?:bedroom|card|plan))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
+    "\\bmaster'?s\\b|\\b(?<!(?:scrum|station|head|dock|harbour|yard) )master(?= (?:degree|of|in|from)\\b| ?(?:$|[^a-z ]))|\\bm\\.?sc\\b|\\bmba\\b|\\bm\\.?eng\\b|\\bm\\.?tech\\b|\\bmcomp\\b|硕士|本硕|研究生(?!院)|读研(?=[^。]{0,20}毕业)",
   ],
   [
     'bachelor',
@@ -19,7 +19,7 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['professional', '\\bacca\\b|\\bprofessional qualification\\b|\\bchartered accountant\\b|专业资格'],
   [
     'diploma',
-    '\\b(?:poly(?:technic)? )?dipl?o?m?l?a\\b|大专|专科|(?<!中学|高中|初中|研究生)文凭(?=[^,。]{0,12}(?:理工|diploma))|理工学院文凭|diploma',
+    '\\b(?:poly(?:technic)? )?dipl?o?m?l?a\\b|大专|专科|(?<!中学|高中|初中|研究生)文凭(?=[^,。]{0,12}(?:理工|diploma))|理工学院文凭',
   ],
   ['ite', '\\bite\\b|\\bnitec\\b|中专|技校|职高|工艺教育'],
   [
@@ -35,7 +35,7 @@ const foreign = new RegExp(`${foreignSchools}|${foreignPlaces}`)
 const foreignInSingapore = /\b(?:sim|psb|kaplan|jcu|james cook|insead|essec|mdis)\b/
 /** What is only being studied for. */
 const unfinished =
-  /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读)[^,]{0,4}$/
+  /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读|去读个?)[^,]{0,4}$/
 const unfinishedAfter = /^ ?(?:student|candidate|在读|生在读)|^[^,]{0,24}(?:\bongoing\b|in progress)/
 
 const levelOf = ({ match }: Found) => levels.find(([level]) => match.groups?.[level] !== undefined)?.[0]

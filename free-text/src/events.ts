@@ -37,12 +37,12 @@ const kinds: readonly [Kind, string][] = [
   ],
   [
     'employer',
-    '\\bjoin(?:ed|ing)?\\b(?! (?:me|us|him|her)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
+    '\\bjoin(?:ed|ing)?\\b(?! (?:(?:my|the|this|an?|our) )?(?:me|us|him|her|husband|hubby|wife|family|parents|gym|church|forum|group|club|class|course|grassroots|cc|army|school|poly|uni\\w*|nus|ntu|smu)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|(?<!\\b(?:lost|left|quit|lose|losing|leave|leaving) )\\b(?:same|my) (?:company|job|firm|bank)\\b(?! (?:hunt|search|moved|made|grew|raised|laid|got)\\b)|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b(?! (?:hunt|search))|入职|跳槽|加入(?!教会|义工|社团|[^,。]{0,6}[队群])|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
   ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
   [
     'arrival',
-    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
+    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b(?! to (?:know|realise|realize|understand)\\b)|\\barriv\\w*|\\b(?<!\\b(?:company|firm|office|team) )mov(?:ed|ing)\\b(?! (?:house|in with|on|up|into|(?:in)?to (?:my |the |our |an? )?(?:\\w+ )?(?:company|firm|job|role|team|bank|flat|hdb|condo|house|place|apartment))\\b)|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
   [
     'place',
@@ -154,6 +154,9 @@ export function findEvents({
   })
 }
 
+/** What runs out as well, and is no pass. */
+const otherPaper =
+  /\b(?:passport|lease|tenancy|contract|bond|licen[cs]e|loan|insurance|membership|coe)\b|护照|租约|合同|合约|驾照|保险/
 const reEntryPermit = /\brep\b|re-?entry|再入境/
 const isOwn = ({ subjects }: DatedEvent) => subjects.length === 1 && subjects[0] === 'self'
 
@@ -214,7 +217,7 @@ export const readEvents: Rule = (reading) => {
       .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
       .map((one) => finding('family.married_since', one, false)),
     ...of('expiry')
-      .filter(({ date }) => !date.isDuration)
+      .filter(({ date, clause }) => !date.isDuration && !otherPaper.test(clause.text))
       .map((one) =>
         reEntryPermit.test(one.clause.text)
           ? finding('history.re_entry_permit_expires', one, false)

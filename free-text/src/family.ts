@@ -2,7 +2,9 @@ import { readAges } from './age.ts'
 import { aboutChildren } from './children.ts'
 import { type Found, findAll, isDenied, type Span, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
+import { ownPasses } from './pass.ts'
 import { foreignPlaces } from './places.ts'
+import { passNames } from './status.ts'
 
 /* Marriage, the husband or wife, and ties to people who are citizens or permanent residents. */
 
@@ -17,7 +19,7 @@ const maritalWords: readonly [string, RegExp][] = [
   ],
   [
     'single',
-    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /(?<!every )\bsing(?:le|el)\b(?!-hand| (?:malt|room|entry|source|kid|child|digit|time|day|person|reason|applica\w*|reject\w*|handed\w*|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
   ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]
@@ -215,14 +217,24 @@ const childSpans = (one: Found): Span[] => {
 }
 
 const approvedPattern =
-  /\bmom (?:has |have |had |already )?(?:approved|given? approval)|\bmarriage (?:is |was |has been )?approved\b|人力部(?:已经?)?批(?:准)?了?|mom(?:已经?)?(?:批|同意)/g
+  /\bmom (?:has |have |had |already )?(?:approved?|given? approval)\b|\bmarriage (?:is |was |has been )?approved\b|人力部(?:已经?)?批(?:准)?了?|mom(?:已经?)?(?:批|同意)/g
+
+/** The ministry approves passes as well, and marriages only of who has a Work Permit. */
+const aboutMarriage = /\b(?:marr|wed|rom\b|fianc|girlfriend|boyfriend|[gb]f\b)|结婚|领证|注册|登记/
+const passAfter = new RegExp(`^ ?(?:my |the |his |her |our |了?我?的?)?(?:${passNames}|pass\\b|quota|准证)`)
+const awaited =
+  /\b(?:need|must|wait\w*|when|until|once|how|for|to|ask\w*|whether|will|can|why)\b|等|需要|要|几时|什么时候/
 
 export const readFamily: Rule = (reading) => {
   const ties = spouseTies(reading)
   const relatives = readRelatives(reading)
+  const holdsOtherPass = ownPasses(reading).some(({ status }) => status !== 'work_permit')
   const approved = findAll(reading.clauses, approvedPattern).filter(
     (one) =>
+      (aboutMarriage.test(reading.text) || !holdsOtherPass) &&
       !/\b(?:not|no|n't|never)\b|没|未|不/.test(one.clause.text) &&
+      !awaited.test(one.clause.text.slice(0, one.index)) &&
+      !passAfter.test(one.clause.text.slice(one.index + one.match[0].length)) &&
       !/^[^.,]{0,12}\?/.test(reading.text.slice(spanOf(one)[1])),
   )
   const marriage = readMarriage(reading.clauses)

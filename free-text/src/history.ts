@@ -11,7 +11,7 @@ const never =
 const refused =
   /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|\bregret letter\b|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
 const more =
-  /\b(?:twice|thrice|(?:second|third|2nd|3rd) time|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次/
+  /\b(?:twice|thrice|(?:second|third|2nd|3rd) time|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次|: ?[2-9] ?$/
 const withdrawn = /\bwithdr[ae]w\w*|撤(?:回|销)/g
 const pending =
   /\b(?:application|pr)(?: \w+){0,3} (?:pending|in process|under review|being processed)\b|\b(?:still )?(?:waiting|awaiting)(?: for| on)? (?:the |my |ica|pr)(?:\w+ ?){0,3}(?:result|outcome|decision|reply|ica)|\bpending with ica\b|\b(?:says?|shows?|status|portal|still|now):? (?:just |still |as )?pending\b|\bhas not been decided\b|\bstill waiting (?:since|for (?:news|a reply))|(?:还|至今|现在|到现在)(?:都|也)?没(?:有)?(?:消息|结果|回音|动静)|(?:还在|正在|仍在)(?:审批|审核|审理|处理|等)(?!候)|申请(?:还)?(?:在)?审[批核]中|在等(?:结果|ica|审批)|等结果/g
@@ -25,12 +25,12 @@ const convicted = /\bconvict\w*|\bfound guilty\b|\bsentenced\b|\bwas jailed\b|�
 
 /** What was refused may be a pass, and not the permanent residence. */
 const ofAPass = new RegExp(
-  `(?:${passNames})[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject|refus|declin)\\w* (?:the |my |her |his )?(?:${passNames})`,
+  `(?:${passNames})[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject\\w*|refus\\w*|declin\\w*|turned down) (?:the |my |her |his )?(?:[a-z ]{1,20}'s )?(?:${passNames})`,
 )
 
 /** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */
 export const isOfResidence = (text: string): boolean =>
-  !/\b(?:visa|loan|job|appeal|afraid|worried|scared|mom|citizenship|naturali\w+)\b|怕|担心|人力部|入籍|申请公民/.test(
+  !/\b(?:visa|loan|job|appeal|hdb|bto|condo|offer|card|bank|interview|exams?|levels?|reject\w* (?:by|from) (?!ica\b|the ica\b)|afraid|worried|scared|mom|citizenship|naturali\w+)\b|贷款|组屋|信用卡|面试|高考|怕|担心|人力部|入籍|申请公民/.test(
     text,
   ) && !ofAPass.test(text)
 
@@ -39,18 +39,21 @@ const value = (path: Finding['path'], answer: unknown, found: readonly Found[]):
 
 export const readHistory: Rule = ({ clauses, text }) => {
   const own = (pattern: RegExp) => findAll(clauses, pattern).filter(isOwn)
-  const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one))
-  const refusals = certain(refused).filter(
-    (one) => isOfResidence(one.clause.text) && !/^ ?(?:before)? ?\?/.test(text.slice(spanOf(one)[1])),
-  )
+  // "Convicted? No": a question, or a line of a form.
+  const isAsked = (one: Found) =>
+    /^ ?(?:before)? ?(?:\?|: ?(?:no|nil|none|never|无|没有?)(?= ?(?:$|[,.;|\n])))/.test(text.slice(spanOf(one)[1]))
+  const certain = (pattern: RegExp) => own(pattern).filter((one) => !isDenied(one) && !isAsked(one))
+  const refusals = certain(refused).filter(({ clause }) => isOfResidence(clause.text))
   // "Applied twice, both rejected": the number may stand in the clause before.
   const isMore =
     refusals.length > 1 ||
     refusals.some(({ clause }) => {
-      const before = clauses[clauses.indexOf(clause) - 1]
+      const place = clauses.indexOf(clause)
+      const [before, after] = [clauses[place - 1], clauses[place + 1]]
       return (
         more.test(clause.text) ||
         /\ue000[^\ue000,]*[^\ue000-][^\ue000,]*\ue000/.test(clause.text) ||
+        (clause.text.includes('\ue000') && /^ ?(?:and |& |和)?\ue000+ ?$/.test(after?.text ?? '')) ||
         /\bagain\b|[又再]/.test(clause.text.slice(clause.text.search(refused))) ||
         (before?.sentence === clause.sentence && /\bappl|申请/.test(before.text) && more.test(before.text))
       )
@@ -62,7 +65,11 @@ export const readHistory: Rule = ({ clauses, text }) => {
     ...value('history.previous', 'none', own(never)),
     ...value('history.previous', isMore && !isOnce ? 'rejected_more' : 'rejected_once', refusals),
     ...(refusals.length === 0 ? value('history.previous', 'withdrawn', withdrew) : []),
-    ...value('history.pending', true, certain(pending)),
+    ...value(
+      'history.pending',
+      true,
+      certain(pending).filter(({ clause }) => isOfResidence(clause.text)),
+    ),
     ...value('history.former_pr', 'gave_up', certain(gaveUp)),
     ...value('history.former_pr', 'lapsed', certain(lapsed)),
     ...value('history.conviction', 'no', clear),

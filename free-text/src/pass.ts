@@ -13,12 +13,18 @@ const change =
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 
+/** These are for work with one employer: that their holder is employed follows, and that it is no child. */
+export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
+
 const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
 const isPast = ({ clause, index, match }: FoundStatus) => {
   const before = clause.text.slice(0, index)
-  return (past.test(before) && !now.test(before)) || /^ before\b/.test(clause.text.slice(index + match[0].length))
+  return (
+    (past.test(before) && !now.test(before)) ||
+    /^ before\b(?! that [a-z](?!.*\b(?:now|currently)\b))/.test(clause.text.slice(index + match[0].length))
+  )
 }
 
 /** A Dependant's Pass right after words about the husband or wife may be theirs. */
@@ -52,7 +58,7 @@ function presentPass(reading: Reading): FoundStatus[] {
 }
 
 const residentPattern =
-  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
 
 const abroadPattern = new RegExp(
   `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人(?:现在|目前)?(?:还)?在(?:${foreignPlaces})`,

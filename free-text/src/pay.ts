@@ -15,14 +15,14 @@ const packageWords =
   /\bpackage\b|\bincl\w*|\btotal comp\w*|\btc\b|\bstocks?\b|\brsus?\b|总包|含(?:了)?(?:奖金|花红|股票)|包括/
 const withoutBonus = /不含|不包括|不算|excl\w*|without bonus|before bonus|not incl\w*/
 const bonusBefore =
-  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|罚款?|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
+  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb|spend\w*|spent|sav(?:e|ing)s?|send\w*|remit\w*|mortgage|instal\w*|deposit|budget|insurance|bills?|cpf|coe|offer of|expect\w*|asking|target|expenses?|parents? giv\w*|(?:i|we)(?: also| still)? (?:pay|paid)(?! myself))\b[^,]{0,12}$|(?:车贷|房贷|还贷|贷款|月供|(?<!红)花(?!红)|花销|开销|生活费|存|寄|期望|目标|首付|父母给|爸妈给|家里给|保姆|女佣|奖金?|花红|房租|租房|租金|罚款?|家庭|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
-  /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币)|包过)/
+  /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:(?:a month |monthly )?(?:combined|together|jointly|in total)|bonus|allowances?|commission|stocks?|rsus?|rent|months?|mths?|people)\b|(?:(?:a |per )?(?:month|mth) )?(?:for|on|to) (?:(?:a|the|my|our) )?(?:\w+ )?(?:room|rent|flat|condo|car|helper|school|parents|family|childcare|tuition|food)\b|%|sqft|的?offer|奖金|花红|个月|个人|人(?!民币)|包过)/
 const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
 const past =
-  /\b(?:used to|previously|was|before|(?:last|first) (?:job|pay|salary)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?!涨到|升到|加到|现在)[^,])*$/
+  /\b(?:used to|previously|was|before|(?:last|first|previous|old|former|ex)[- ](?:job|pay|salary|company|employer)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?!涨到|升到|加到|现在)[^,])*$/
 /** Where pay is said to have changed, this is what it is now. */
 const present =
   /\b(?:now|current(?:ly)?|(?:increment|rais\w+|increas\w+|bumped|dropp?\w*|cut|went)(?: up| down)?(?: from [\w.$]+)? to)\b[^,]*$|(?:现在?|目前|如今|涨到|升到|加到)[^,]*$/
@@ -65,7 +65,7 @@ function monthlyPay(found: Found): Read | null {
   )
     return null
   if (amount < 100 || isDenied(found) || !isPay(found, amount)) return null
-  if (/^[^,]{0,12}(?:以前|\bbefore\b(?! (?:tax|bonus|cpf|deduct)))/.test(after)) return null
+  if (/^[^,]{0,12}(?:以前|\bbefore\b(?! (?:tax|bonus|cpf|deduct|that [a-z])))/.test(after)) return null
   if (past.test(before) && !/^[^,]{0,12}(?:\bnow\b|现在)/.test(after)) return null
   if (range.test(after) || (rangeBefore.test(before) && !present.test(before)) || notExact.test(after))
     return { open: 'not_exact' }

@@ -84,12 +84,244 @@ describe('a description in one’s own words', () => {
     expect(proposal?.isAbout).toBeUndefined()
   })
 
-  it.each(['90后', 'came when I was 27', 'my husband is 45 yo', 'I am 12 years in Singapore', '18岁来的'])(
-    'an age of another time or person, or none, is not read: %s',
-    (text) => {
-      expect(read(text)['you.birth_month']).toBeUndefined()
-    },
-  )
+  it.each([
+    '90后',
+    '女90后',
+    '男85后,EP',
+    'Male 85后',
+    'came when I was 27',
+    'my husband is 45 yo',
+    'I am 12 years in Singapore',
+    '18岁来的',
+    '两个孩子,男12女10',
+    '两个孩子,男15,女13',
+    '一个女儿,13岁,EP',
+    'One daughter, 13 years old',
+    'my GPA is 3.80 now',
+    'COMPASS score is 45 now',
+    'my score is now 45',
+    'COMPASS现在45',
+    "I'm 50/50 on this",
+    'my company made 20m last year',
+    '30m walk to the MRT',
+    'my HDB flat is 45 years old',
+    'I own a 12 year old car',
+    'my dog is 12 years old',
+  ])('an age of another time, person or thing, or none, is not read: %s', (text) => {
+    expect(read(text)['you.birth_month']).toBeUndefined()
+    expect(open(text)['you.birth_month']).toBeUndefined()
+  })
+
+  it.each([
+    '2 kids, 34M, EP',
+    "I'm 34 now",
+    '34 now, on EP',
+    'Now 34M, EP',
+    'F34 EP',
+    'I am 34 on EP',
+    '本人男34',
+    '女34,EP',
+    '女34岁',
+  ])('an age is read beside the sex, beside "now", and after the children: %s', (text) => {
+    expect(read(text)['you.birth_month']).toMatch(/^199/)
+  })
+
+  it.each([
+    "I'm a senior engineer on EP earning 8k",
+    'Senior nurse, EP, 8k',
+    'I am a junior manager on EP earning 8k',
+    "I'm the team lead, EP, 8k",
+    'Head of sales, EP, 8k',
+    "I'm the manager here on EP earning 8k",
+    "I'm the boss, EP, 8k",
+    'My senior role pays 8k, EP',
+    'My head office is in Tokyo, EP, 8k',
+    'Insurance agent, EP, 8k',
+    'I work as a travel agent on EP, earn 8k',
+    'Preschool teacher, EP, 8k',
+    'Child psychologist on EP, 8k',
+    "Children's nurse on EP, 8k",
+    'HR business partner on EP, 8k',
+    "I'm a partner at a law firm earning 8k on EP",
+    'Friendly barista on EP, 8k',
+    "I'm a mother of two on EP, 8k",
+    'Full-time mum on EP, 8k',
+    "I'm a girl on EP earning 8k",
+    'Hi everyone, EP, 8k',
+    'Hey friends, EP, 8k',
+    '我是老板,EP,月薪8千',
+    '我是中介,EP,月薪8千',
+    '房产中介,EP,月薪8千',
+    '我是空姐拿EP月薪8千',
+    '来自墨西哥拿EP月薪8千',
+    '大家好,EP,8千',
+    '网上递交,EP,8千',
+    '全职太太拿EP月薪8千',
+    '开个宝马拿EP月薪8千',
+  ])('one’s own title, and a greeting, hide nothing and are no child: %s', (text) => {
+    const answers = read(text)
+    expect(answers).toMatchObject({ 'route.pass': 'ep', 'work.monthly_pay': 8_000 })
+    expect(answers['family.children']).toBeUndefined()
+  })
+
+  it.each([
+    'My senior earns 12k on EP',
+    'my senior engineer is on EP',
+    'my seniors all got PR, EP, 9k',
+    'my boss is a PR and earns 20k',
+    'The manager is single and on EP',
+    'My team lead is on EP',
+    'my helper is on WP earning 800',
+    'We pay our helper 800 a month',
+    'My auntie is on EP earning 8k',
+    'my nephew is 12 and on student pass',
+    'my ex is on EP, 9k',
+    'my property agent earns 9k',
+    '我老板EP月薪两万',
+    '老板月薪两万',
+    '我上司EP月薪2万',
+    '我学长拿EP月薪一万',
+    '师兄去年拿了PR',
+    '我家保姆WP月薪800',
+  ])('what is said of people at work, at home or in the family is no answer: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it.each([
+    'Heard back in March 2024: rejected',
+    'I heard in March 2024 that I was rejected',
+    'Heard from ICA in March 2024: rejected',
+    'I heard back from ICA in March 2024 that my PR was rejected',
+  ])('one’s own result is heard of: %s', (text) => {
+    expect(read(text)).toEqual({ 'history.previous': 'rejected_once', 'history.last_decision': '2024-03' })
+  })
+
+  it.each([
+    'I heard that EP holders earning 8k get rejected',
+    'I heard EP holders with 8k can',
+    'heard from a friend that EP can apply',
+    'I heard in March 2024 that EP holders were rejected',
+    'heard from ICA that EP holders with 8k can',
+  ])('hearsay is no answer: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it('what one pays, saves and sends is no pay', () => {
+    for (const text of [
+      'I pay 2,800 for a room',
+      'I pay 1.5k tax a year',
+      'I spend 2k a month',
+      'I save 3k a month',
+      'I send 2k a month to my parents',
+      'my parents give me 2k a month',
+      'We earn 15k combined',
+      '车贷每月1200',
+      '我每月花3千',
+      '每个月存3千',
+    ])
+      expect(read(text)).toEqual({})
+    expect(read('EP 8k basic plus 2k allowance')['work.monthly_pay']).toBe(8_000)
+    expect(read('own firm, I pay myself 7k a month')['work.monthly_pay']).toBe(7_000)
+  })
+
+  it.each([
+    'My company moved to Changi in 2019',
+    'I moved house in 2022',
+    'I moved to a new company in 2021',
+    'I came to know about PR in 2023',
+    'Joined the gym in 2023',
+    'Joined this forum in 2021',
+    '加入义工队2019年',
+    'I started my job hunt in 2023',
+    'My passport expires in 2028-05',
+    'Contract till Mar 2028',
+    '护照2028年5月到期',
+  ])('a date of something else is no arrival, no employer and no expiry: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it.each([
+    'My husband is a citizen of Malaysia',
+    'Wife is Malaysian citizen',
+    '老婆是中国公民',
+    '老公是美国公民',
+    '老婆有加拿大永居',
+    'husband has Australian PR',
+    'My late husband was Singaporean',
+  ])('who belongs to another country, or is dead, is no tie: %s', (text) => {
+    expect(read(text)['route.links']).toBeUndefined()
+  })
+
+  it('a child or parent who belongs to another country is no citizen or resident of this one', () => {
+    expect(read('my son is a US citizen')['family.children']).toEqual([{}])
+    expect(read('my parents are Malaysian citizens')).toEqual({})
+    expect(read('我妹是澳洲公民')).toEqual({})
+    expect(read('my husband is a Malaysian PR')['route.links']).toEqual(['spouse_of_pr'])
+    expect(read('wife from China is citizen')['route.links']).toEqual(['spouse_of_citizen'])
+    expect(read('I am a citizen of India on EP')).toEqual({ 'route.pass': 'ep' })
+    expect(read('我是PR的老婆')['route.pass']).toBeUndefined()
+  })
+
+  it.each([
+    'Lost my job in 2023',
+    'my mother in law is a PR',
+    "ICA turned down my mother in law's long term visit pass",
+    '毕业后去读个本地master',
+    "I'm the eldest son",
+    'I am the second daughter in my family',
+    '我是家里的小女儿',
+    'Expecting our first child',
+    '2 boys in my team',
+    'I teach 20 kids',
+    'HDB application rejected',
+    'I was rejected by NUS',
+    'Never been rejected',
+    'My job application is pending',
+    'Waiting for my O level results',
+    'Convicted? No',
+    'Convicted: no',
+    'I used to be jobless',
+    'Scrum master certified',
+    'Single source of income',
+    'My ex company paid me 5k',
+    'Expected salary 9k',
+    'I need 9k to survive',
+    'the manager said I can get 9k',
+    'Minimum salary for EP is 5,600',
+    'HR said I need 6k to qualify for EP',
+    '期望薪资9千',
+    '对方公司给我9千offer',
+    '租客月薪9千',
+  ])('what only looks like an answer is none: %s', (text) => {
+    expect(read(text)).toEqual({})
+    expect(open(text)).toEqual({})
+  })
+
+  it('what stands near such words is read all the same', () => {
+    expect(read('moved to Singapore in 2019, joined the bank in 2021')).toEqual({
+      'residence.in_singapore_since': '2019-00',
+      'work.employer_since': '2021-00',
+    })
+    expect(read('PR rejected by ICA twice')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('PR kena rejected 2015, 2018, 2022')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('PR applications rejected: 2')).toEqual({ 'history.previous': 'rejected_more' })
+    expect(read('Rejected: no reason given')).toEqual({ 'history.previous': 'rejected_once' })
+    expect(read('convicted in 2010')).toEqual({ 'history.conviction': 'yes' })
+    expect(read("master's from NUS")).toMatchObject({ 'education.highest': 'master' })
+    expect(read('need some advice EP 8k')).toMatchObject({ 'route.pass': 'ep', 'work.monthly_pay': 8_000 })
+  })
+
+  it.each([
+    ['MOM approve liao', true],
+    ['WP, bf is Singaporean, MOM approve liao', true],
+    ['WP, MOM approved our marriage', true],
+    ['need MOM approval', undefined],
+    ['wait for MOM approve', undefined],
+    ['MOM approved my EP', undefined],
+    ['EP, 8k, MOM approved in 2 weeks', undefined],
+  ])('the ministry’s approval is that of a marriage: %s', (text, approved) => {
+    expect(read(text)['route.marriage_approved']).toBe(approved)
+  })
 
   it.each([
     ['Yrs in SG: 7', { 'residence.in_singapore_since': '2019-00' }],
@@ -125,6 +357,9 @@ describe('a description in one’s own words', () => {
     expect(read('my EP got cancelled')['route.pass']).toBeUndefined()
     expect(read('EP上周五取消了')['route.pass']).toBeUndefined()
     expect(read('EP (S Pass before)')['route.pass']).toBe('ep')
+    expect(read('On EP before that S Pass')['route.pass']).toBe('ep')
+    expect(read('EP now, S Pass before that')['route.pass']).toBe('ep')
+    expect(read('S Pass before that EP now')['route.pass']).toBeUndefined()
   })
 
   it('what is said of both is said of each, and of a friend’s wife of nobody', () => {
@@ -137,6 +372,10 @@ describe('a description in one’s own words', () => {
     expect(read('儿子6岁上K2,女儿2岁')['family.children']).toEqual([{ school: 'preschool' }, {}])
     expect(read('太太和小孩(一个)都在')['family.children']).toEqual([{}])
     expect(read('rejected for no reason, boy btw')['family.children']).toBeUndefined()
+    expect(read('买了个宝马')['family.children']).toBeUndefined()
+    expect(read('两个宝贝都是PR')['family.children']).toEqual([{ status: 'pr' }, { status: 'pr' }])
+    expect(read('married, 1 kid, EP')['family.children']).toEqual([{}])
+    expect(read('两个孩子,男15女13')['you.sex']).toBeUndefined()
   })
 
   it('a citizen who writes for somebody else gives no answers', () => {

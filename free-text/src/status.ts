@@ -1,5 +1,6 @@
 import type { Pass } from '@settlesg/contract'
 import { type Clause, type Found, findAll, isDenied, type Subject } from './clauses.ts'
+import { foreignPlaces } from './places.ts'
 
 /* Passes, and who is a citizen or permanent resident, wherever the text names them. */
 
@@ -12,7 +13,7 @@ const words: readonly [Status, string][] = [
   ['tech_pass', '\\btech[. ]{0,2}pass\\b|科技准证'],
   ['entrepass', '\\bentre[- ]?pass\\b|entrepreneur pass|创业准证'],
   ['ep', '\\bep\\b|\\be[- ]?pass\\b|(?<!training )\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
-  ['s_pass', '\\bs[- ]?pass\\b|\\bspass\\b|\\bsp\\b(?! ?poly)|\\bs ?准证|特别准证'],
+  ['s_pass', '\\bs[- ]?pass\\b|\\bspass\\b|\\bsp\\b(?! ?(?:poly|group|services))|\\bs ?准证|特别准证'],
   ['work_permit', '\\bwork[- ]?permit\\w?\\b|\\bwph?\\b|工作准证|劳工准证|工准'],
   ['dependant_pass', "\\bdepend[ae]nt'?s?'? ?(?:pass|visa)\\b|\\bdp\\b|家属(?:准证|证|签)"],
   [
@@ -39,6 +40,16 @@ export const statusPattern = new RegExp(words.map(([status, pattern]) => `(?<${s
 export interface FoundStatus extends Found {
   status: Status
 }
+
+/** A citizen or permanent resident of another country; a "Malaysian PR" is one of Singapore, from Malaysia. */
+const elsewhere = `${foreignPlaces}|\\b(?:australian|canadian|american|british|nz)\\b`
+const otherNation =
+  '\\b(?:malaysian|indian|chinese|indonesian|filipin[oa]|burmese|vietnamese|thai|korean|japanese|taiwanese|french|german|(?<!of )us|foreign)\\b'
+const ofElsewhere = {
+  pr: new RegExp(`(?<!\\b(?:from|in) )(?:${elsewhere})(?:的| )*$`),
+  citizen: new RegExp(`(?<!\\b(?:from|in) )(?:${elsewhere}|${otherNation})(?:籍|的| )*$`),
+}
+const inElsewhere = new RegExp(`^ (?:of|in) (?:the )?(?:${foreignPlaces})`)
 
 /** "My citizen husband", 新加坡老婆: the status stands before the person. */
 const personAfter =
@@ -71,6 +82,12 @@ export function findStatuses(clauses: readonly Clause[]): FoundStatus[] {
     const status = words.find(([name]) => found.match.groups?.[name] !== undefined)?.[0]
     if (status === undefined || isDenied(found)) return []
     const { clause, index, match } = found
+    if (
+      (status === 'citizen' || status === 'pr') &&
+      (ofElsewhere[status].test(clause.text.slice(0, index)) ||
+        inElsewhere.test(clause.text.slice(index + match[0].length)))
+    )
+      return []
     // 长期准证没批(LTVP): the note names it again.
     if (clause.isNoted && status === refused) return []
     refused = undefined

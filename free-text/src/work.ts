@@ -1,12 +1,13 @@
+import { noDistance, oneself } from './age.ts'
 import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
-import { ownPasses } from './pass.ts'
+import { employeePasses, ownPasses } from './pass.ts'
 
 /* Whether one works, one's sex where it is written, examinations at school here. */
 
 /** "Longest gap was 4 months jobless": not now. */
 const isPast = ({ clause }: Found, text: string) =>
-  /\b(?:gap|was|were|been)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
+  /\b(?:gap|was|were|been|used to)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
   (/(?:19|20)\d\d/.test(text.slice(clause.start, clause.start + clause.text.length)) &&
     !/\bsince\b|至今|到现在/.test(clause.text))
 
@@ -21,7 +22,7 @@ const statuses: readonly [string, RegExp][] = [
   ],
   [
     'not_working',
-    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|(?<!months? )\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
+    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|(?<!months? )\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b(?! from)|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
   ],
   [
     'self_employed',
@@ -36,17 +37,14 @@ const statuses: readonly [string, RegExp][] = [
     /\b(?:work(?:ing|s)?)(?: \w+)? (?:as|at|for|in an?|full|part|with)\b|\bemployed\b|\bfull[- ]time job\b|\bpart[- ]time\b|上班|打工|在职/g,
   ],
 ]
-/** These are for work with one employer: that their holder is employed follows. */
-const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
-
-const sexes: readonly [string, RegExp][] = [
+const sexes: readonly [string, string][] = [
   [
     'male',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|(?:岁|\ue000)男(?=$|[,。])|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[:,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
+    `${oneself}\\d{2} ?/? ?(?:yo |y/o |year old )?m(?:ale)?\\b${noDistance}|(?:岁|\ue000)男(?=$|[,。])|\\bmale\\b|\\b(?:i am|i'm|im) a (?:man|guy)\\b|(?:^|本人|[:,\\s])男(?:性|生)?(?=$|[,\\s\\d,。])|男生`,
   ],
   [
     'female',
-    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|(?:岁|\ue000)女(?=$|[,。])|全职妈妈|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|\bstay[- ]at[- ]home (?:mum|mom|mother)\b|\bsingle (?:mum|mom|mother)\b|单亲妈妈|(?:^|本人|[:,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
+    `${oneself}\\d{2} ?/? ?(?:yo |y/o |year old )?f(?:emale)?\\b|(?:岁|\ue000)女(?=$|[,。])|全职妈妈|\\bfemale\\b|\\b(?:i am|i'm|im) a (?:woman|lady|girl)\\b|\\bstay[- ]at[- ]home (?:mum|mom|mother)\\b|\\bsingle (?:mum|mom|mother)\\b|单亲妈妈|(?:^|本人|[:,\\s])女(?:性|生)?(?=$|[,\\s\\d,。])|女生`,
   ],
 ]
 const examPattern =
@@ -74,8 +72,8 @@ export const readWork: Rule = (reading) => {
   const student =
     passes.includes('student_pass') && passes.every((pass) => pass === 'student_pass') ? ownPasses(reading) : []
   const sex = sexes.flatMap(([value, pattern]) =>
-    findAll(clauses, pattern)
-      .filter(isOwn)
+    findAll(clauses, new RegExp(pattern, 'g'))
+      .filter((one) => isOwn(one) && !(one.clause.mayBeChild && !/\d/.test(one.match[0])))
       .map((one): Finding => ({ path: 'you.sex', value, spans: [spanOf(one)] })),
   )
   const exams = findAll(clauses, examPattern).filter(

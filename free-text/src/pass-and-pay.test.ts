@@ -33,3 +33,41 @@ describe('the pass that is held now', () => {
     expect(read(text)['route.pass']).toBe(pass)
   })
 })
+
+describe('the pay a month', () => {
+  it.each([
+    ['basic 4,300 plus 400 allowance every month', 4_700],
+    ['Basic 5,200 with fixed shift allowance 700 every month', 5_900],
+    ['base 5k + 500 fixed allowance', 5_500],
+    ['底薪3400加津贴600每月', 4_000],
+    ['EP 8k basic plus 2k allowance', 8_000],
+    ['底薪3400,奖金600', 3_400],
+  ])('a fixed allowance is part of it: %s', (text, pay) => {
+    expect(read(text)['work.monthly_pay']).toBe(pay)
+  })
+
+  it.each([
+    ['changed job, jump from 9k to 12.8k', 12_800],
+    ['salary grew from 4.5k to 6k in 3 years', 6_000],
+    ['从8千跳到1万1', 11_000],
+    ['工资6k提到7k4', 7_400],
+    ['my pay ranges from 5k to 6k', undefined],
+  ])('of a raise the later amount: %s', (text, pay) => {
+    expect(read(text)['work.monthly_pay']).toBe(pay)
+  })
+
+  it.each([
+    ['They pay me 210k a year all in', undefined],
+    ['年薪30万全包', undefined],
+    ['Got return offer 7.5k starting July 2027', undefined],
+    ['fined 5k in 2019, EP, sales manager 9.8k', 9_800],
+    ["I'm at 15.2k base. We rent a whole 3 bedder, 4,600", 15_200],
+    ['base 14k,租的整套condo,4.8k', 14_000],
+    ['Husband is on EP, 17k', undefined],
+    ['EP, renting a room, 5.6k', 5_600],
+    ['我在日本料理店打工2600', 2_600],
+    ['公司是自己的,给自己开6500', 6_500],
+  ])('what is no fixed pay of one’s own is left, and the rest read: %s', (text, pay) => {
+    expect(read(text)['work.monthly_pay']).toBe(pay)
+  })
+})

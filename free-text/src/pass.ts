@@ -57,7 +57,9 @@ function presentPass(reading: Reading): FoundStatus[] {
   if (!last || !before) return candidates
   const between = reading.text.slice(spanOf(before)[1], spanOf(last)[1] + 1)
   const after = last.clause.text.slice(last.index + last.match[0].length)
-  return change.test(between) || /^ (?:after|following) that\b/.test(after) ? candidates.filter(({ status }) => status === last.status) : candidates
+  return change.test(between) || /^ (?:after|following) that\b/.test(after)
+    ? candidates.filter(({ status }) => status === last.status)
+    : candidates
 }
 
 const residentPattern =

@@ -167,6 +167,28 @@ export function findClauses(text: string): Clause[] {
   return clauses
 }
 
+const turned: Readonly<Partial<Record<Subject, Subject>>> = { self: 'spouse', spouse: 'self' }
+
+/**
+ * The clauses of who writes for the husband or wife, as if that one had written them: "he" is the applicant, and "I" the
+ * husband or wife. What follows a mention goes on about it to the end of the sentence.
+ */
+export function turnedRound(clauses: readonly Clause[]): Clause[] {
+  const turn = (subjects: readonly Subject[]) => subjects.map((one) => turned[one] ?? one)
+  return clauses.map((clause, index) => {
+    const last = clauses
+      .slice(0, index)
+      .findLast(({ mentions, sentence }) => sentence === clause.sentence && mentions.length > 0)
+    const spoken = last?.mentions.at(-1)?.subjects
+    return {
+      ...clause,
+      mayBeSpouse: false,
+      mentions: clause.mentions.map((one) => ({ ...one, subjects: turn(one.subjects) })),
+      before: spoken ? turn(spoken) : ['self'],
+    }
+  })
+}
+
 /** Of whom a place in a clause speaks: of the last who was named before it. */
 export function subjectsAt({ mentions, before }: Clause, place: number): readonly Subject[] {
   return mentions.findLast(({ start }) => start <= place)?.subjects ?? before

@@ -71,3 +71,54 @@ describe('the pay a month', () => {
     expect(read(text)['work.monthly_pay']).toBe(pay)
   })
 })
+
+describe('who writes for another', () => {
+  it('of who writes for the husband or wife, "I" is the husband or wife', () => {
+    expect(
+      read(
+        "Writing for my husband. He came in 2008, S Pass until 2019 then EP, 5.2k. I'm a PR since 2015 (nurse, 5.1k). He applied in 2012 and 2016, both rejected.",
+      ),
+    ).toEqual({
+      'route.pass': 'ep',
+      'residence.in_singapore_since': '2008-00',
+      'work.monthly_pay': 5_200,
+      'family.spouse_monthly_pay': 5_100,
+      'route.links': ['spouse_of_pr'],
+      'family.marital_status': 'married',
+      'history.previous': 'rejected_more',
+    })
+    expect(read('帮老婆问,她LTVP,2019年来的,我公民,月薪5千')).toEqual({
+      'route.pass': 'ltvp',
+      'residence.in_singapore_since': '2019-00',
+      'family.spouse_monthly_pay': 5_000,
+      'route.links': ['spouse_of_citizen'],
+      'family.marital_status': 'married',
+    })
+    expect(read("I'm a PR, can I apply PR for my wife? She is on LTVP")).toMatchObject({
+      'route.pass': 'ltvp',
+      'route.links': ['spouse_of_pr'],
+    })
+  })
+
+  it.each([
+    "My mum is 68, I'm a citizen earning 9k. Can I apply PR for her?",
+    '我妈68了,我18年入籍的,月入1万1。能帮她申PR吗',
+    '帮我妈申PR,我EP,月薪9千',
+    "Asking for my sister, she's on EP, 5k",
+    'Helping for my bf: EP, 7k, came 2019',
+    "I'm PR, EP before. Can I sponsor my parents?",
+  ])('of who writes for a parent or a friend nothing is read: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it.each([
+    'asking for a friend lol. EP, 8k',
+    'Asking for myself not for friend ok. EP, 8k',
+    "I'm on EP 8k, can I apply PR for my wife? She's on DP",
+    'EP, 8k. Want to apply for my wife and kids too',
+    'EP,8千,给老婆孩子一起申',
+    '老公帮我申,EP,8千',
+  ])('who applies as well writes for oneself: %s', (text) => {
+    expect(read(text)).toMatchObject({ 'route.pass': 'ep', 'work.monthly_pay': 8_000 })
+  })
+})

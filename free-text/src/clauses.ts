@@ -47,7 +47,7 @@ const othersOfMine = `\\b(?:my|our) (?:(?:line|team|tech|project|general|direct|
 const trades = '(?:property|housing|insurance|travel|estate|sales|service|support|call|cent(?:re|er)|shipping)'
 const otherWords = `${othersOfMine}|(?<!${trades} )${notOneself}\\bagents?\\b|(?<!\\b(?:business|senior|managing|equity|audit|law) )${notOneself}\\bpartner\\b|(?<!\\b(?:hi|hey|hello|dear|thanks) )\\b(?:friends?|ppl|everyone)\\b|\\b(?:cousins?|late (?:husband|wife)|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|bf|gf|boyfriend|girlfriend|fianc[ée]e?|uncle|aunt(?:y|ie)?|grand(?:parents?|ma|pa|mother|father)|neighbou?rs?|someone|(?:some|many|most|other) people|ex[- ]?(?:wife|husband)|(?:father|mother|brother|sister|parents?)[- ]in[- ]law|(?:wife|husband)'s parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|我们?(?:公司|部门|组)?的?(?:老板|领导|主管|上司|经理|导师|房东|客户|前任|对象)(?!娘|级|岗)|(?:我家|家里|请)的?(?:女佣|保姆|阿姨)|学长(?![期大远])|[学师][兄姐弟妹]|(?<![是做当])(?:老板|房东|租客|客户)(?=月薪|工资|年薪|是|说|拿)|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|(?<!是|做|当|^ ?(?:房产|地产|保险))中介|隔壁|身边|周围|同届|网上(?=说|看|有|都|的)|大家(?!好)`
 const selfWords =
-  "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
+  "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱|全家"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随其])(?:他们|她们|他|她)"
 
 const mentionPattern = new RegExp(
@@ -56,7 +56,7 @@ const mentionPattern = new RegExp(
 )
 /** Whoever speaks of one goes on about both. */
 const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
-const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$/
+const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$|带[着上]?[^,]{0,6}$/
 const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
 /** Between two that are named together. */
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
@@ -72,6 +72,9 @@ const endsSentence = /[.!?。!?;\n:]/
 
 /** "Wife on DP, works as a teacher". */
 const thirdPerson = /^ ?(?:(?:also|still|now) )?(?:works|earns|makes|studies|holds|draws|stays|is|has)\b/
+/** 女儿那时小四插班,现在大三. */
+const schooled =
+  /[小中][一二三四五六](?!年前)|大[一二三四](?!的)|幼儿园|\b(?:k[12]|p[1-6]|(?:primary|sec(?:ondary)?) ?\d)\b/
 /** An amount alone, right after somebody who may earn. */
 const bareAmount = /^ ?(?:s?\$ ?)?\d[\d.,]* ?[kw万千]?\d*(?: ?(?:\/|a |per )?(?:month|mth|mo))? ?$/
 
@@ -122,7 +125,9 @@ export function findClauses(text: string): Clause[] {
         together.test(piece.text.slice(previous.end, match.index))
       // "Moved here with my husband", 我和老公一起来的: what follows is of both.
       const isCompany =
-        groups.spouse !== undefined && company.test(piece.text.slice(0, match.index)) && moving.test(piece.text)
+        (groups.spouse ?? groups.child) !== undefined &&
+        company.test(piece.text.slice(0, match.index)) &&
+        moving.test(piece.text)
       const all = isJoined
         ? [...new Set([...previous.subjects, ...subjects])]
         : isCompany
@@ -142,6 +147,7 @@ export function findClauses(text: string): Clause[] {
           last?.before[0] !== 'self' ||
           /^ ?(?:[也而]?是|也(?=ep|sp|wp|pr|在))/.test(piece.text) ||
           (endedWith.includes('child') && /^ ?(?:both|all|都|俩)(?! ?(?:reject|被|拒|没))/.test(piece.text)) ||
+          (endedWith.includes('child') && schooled.test(piece.text)) ||
           thirdPerson.test(piece.text) ||
           (endedWith.includes('other') && !partner.test(lastText))))
     // "Partner is on EP, 10.5k": theirs, though what follows may be of both.
@@ -164,7 +170,27 @@ export function findClauses(text: string): Clause[] {
       imaginedFrom: imaginedAt < 0 ? piece.text.length : imaginedAt,
     })
   }
-  return clauses
+  return clauses.map((clause, index) => (isAboutSpouse(clauses, index) ? { ...clause, before: ['spouse'] } : clause))
+}
+
+const aPass = /\b(?:e-?pass|ep|s ?pass|sp|dp|wp|work permit|ltvp|student pass)\b|准证/
+
+/** "Husband is German, EP, 18k. I'm on DP": who begins with the husband, and goes on with "I", spoke of him until then. */
+function isAboutSpouse(clauses: readonly Clause[], index: number): boolean {
+  const clause = clauses[index]
+  const isHere = (one: Clause) => one.sentence === clause?.sentence
+  if (clause?.before[0] !== 'self') return false
+  const first = clauses.find(isHere)?.mentions[0]
+  if (first?.start !== 0 || first.subjects[0] !== 'spouse') return false
+  const next = clauses.findIndex(({ sentence }) => sentence > clause.sentence)
+  const other = clauses.filter(({ sentence }) => sentence === clauses[next]?.sentence)
+  const [own] = clauses[next]?.mentions ?? []
+  return (
+    own?.subjects[0] === 'self' &&
+    own.start <= 1 &&
+    other.some(({ text }) => aPass.test(text)) &&
+    !clauses.filter(isHere).some(({ mentions }) => mentions.some(({ subjects }) => subjects.includes('self')))
+  )
 }
 
 const turned: Readonly<Partial<Record<Subject, Subject>>> = { self: 'spouse', spouse: 'self' }

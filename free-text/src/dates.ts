@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<count>${countPattern}) (?:years?|yrs?)(?<place> (?:here|in (?:singapore|sg|spore)))? this month\\b|(?<last>\\blast month\\b|上个?月)`,
+      `\\b(?<count>${countPattern}) (?:years?|yrs?)(?=(?: here| in (?:singapore|sg|spore))? this month\\b)|(?<last>\\blast month\\b|上个?月)`,
       'g',
     ),
     month: ({ count, last }, today) => addMonths(today, last ? -1 : -12 * readCount(count ?? '')),
@@ -117,7 +117,7 @@ const forms: readonly Form[] = [
     month: ({ year = '' }) => `${fullYear(year)}-${unsureMonth}`,
   },
   {
-    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
+    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=才|来|回|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
     month: ({ year = '' }, today) => yearOnly(fullYear(year), today),
   },
   {

@@ -1,10 +1,12 @@
-import { type Month, type QuestionPath, toYear } from '@settlesg/contract'
+import { monthsBetween, type QuestionPath, toYear } from '@settlesg/contract'
 import { leastAge, readAges } from './age.ts'
 import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
 import { sortable } from './dates.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
 import { isOfResidence } from './history.ts'
+import { isPast } from './pass.ts'
+import { localSchools } from './places.ts'
 import { passNames } from './status.ts'
 
 /* What a date is the date of: the nearest word of its clause that says so. */
@@ -20,6 +22,8 @@ type Kind =
   /** A place without a verb says when only where nothing else does; so does a pass. */
   | 'place'
   | 'pass'
+  /** At a school here: one was here by then. */
+  | 'study'
   /** Of something that is not asked. */
   | 'other'
 
@@ -27,7 +31,7 @@ const kinds: readonly [Kind, string][] = [
   ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
   [
     'marriage',
-    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
+    '\\b(?:re-?)?married\\b|\\bmarrying\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
   ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
   ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
@@ -39,16 +43,20 @@ const kinds: readonly [Kind, string][] = [
     'employer',
     '\\bjoin(?:ed|ing)?\\b(?! (?:(?:my|the|this|an?|our) )?(?:me|us|him|her|husband|hubby|wife|family|parents|gym|church|forum|group|club|class|course|grassroots|cc|army|school|poly|uni\\w*|nus|ntu|smu)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|(?<!\\b(?:lost|left|quit|lose|losing|leave|leaving) )\\b(?:same|my) (?:company|job|firm|bank)\\b(?! (?:hunt|search|moved|made|grew|raised|laid|got)\\b)|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b(?! (?:hunt|search))|入职|跳槽|加入(?!教会|义工|社团|[^,。]{0,6}[队群])|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
-  ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
+  [
+    'return',
+    '\\breturn\\w*|\\bcame back\\b|\\bback (?:(?:in|to) (?:singapore|sg)\\b|(?:here |again )?(?=(?:since|in|from) \ue000|\ue000))|又来|再来|重新来|回到新加坡|回来',
+  ],
   [
     'arrival',
-    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b(?! to (?:know|realise|realize|understand)\\b)|\\barriv\\w*|\\b(?<!\\b(?:company|firm|office|team) )mov(?:ed|ing)\\b(?! (?:house|in with|on|up|into|(?:in)?to (?:my |the |our |an? )?(?:\\w+ )?(?:company|firm|job|role|team|bank|flat|hdb|condo|house|place|apartment))\\b)|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
+    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b(?! to (?:know|realise|realize|understand)\\b)|\\barriv\\w*|\\b(?<!\\b(?:company|firm|office|team) )mov(?:ed|ing)\\b(?! (?:house|in with|on|up|into|(?:in)?to (?:my |the |our |an? )?(?:\\w+ )?(?:company|firm|job|role|team|bank|flat|hdb|condo|house|place|apartment))\\b)|\\bmade the move\\b|\\bshifted\\b(?! (?:to|into) (?:an?|my|our|the)\\b)|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
   [
     'place',
-    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)",
+    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)|(?<=\ue000 ?)(?:到现在|至今|到今)",
   ],
   ['pass', passNames],
+  ['study', localSchools],
 ]
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
 
@@ -62,7 +70,7 @@ export interface DatedEvent {
 
 /** Farther apart, a date and a pass have nothing to do with each other. */
 const nearPass = 14
-const weak: readonly Kind[] = ['pass', 'place']
+const weak: readonly Kind[] = ['pass', 'place', 'study']
 const weight = 20
 
 const continues = (before: string, after: string) =>
@@ -95,7 +103,10 @@ export function findEvents({
     // The end of a range, and a stay of an earlier time, are no arrival.
     const isEnd = /\ue000 ?(?:-|~|to|until|到|至) ?$/.test(clause.text.slice(0, from))
     if (isEnd) return [{ date, clause, events: [] }]
-    const isEarlier = /之前|以前|曾|\bpreviously\b|\bused to\b/.test(clause.text.slice(0, from))
+    const isEarlier =
+      /之前|以前|曾|\bpreviously\b|\bused to\b|\b(?:company|firm|office|business) (?:has |is |was )/.test(
+        clause.text.slice(0, from),
+      ) || /\btourist\b|\bholiday\b|旅游|旅行/.test(clause.text)
     const found = [...clause.text.slice(0, clause.imaginedFrom).matchAll(triggerPattern)].flatMap((match) => {
       const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other'
       const end = match.index + match[0].length
@@ -113,6 +124,9 @@ export function findEvents({
       // "EP renewed last month": of a stay nobody speaks so.
       if (weak.includes(kind) && /^(?:last month|上个?月)/.test(text.slice(date.start))) return []
       if (isEarlier && (kind === 'arrival' || kind === 'place')) return []
+      // "LTVP+ since 2022 after marrying": what stands right before "since" has it.
+      if (kind === 'pass' && between === ' since ' && !/\b(?:back|came|here)\b/.test(clause.text.slice(0, match.index)))
+        return [{ kind, gap: -weight, start: match.index, end }]
       return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
     })
     // "Under an EntrePass, since February 2021": what it is the date of stands in the clause before.
@@ -171,14 +185,43 @@ function finding(path: QuestionPath, { date, span }: DatedEvent, needsMonth: boo
 const before = (one: DatedEvent, other: DatedEvent) =>
   sortable(one.date.month ?? '') < sortable(other.date.month ?? '') ? one : other
 
+/** A stay of an earlier time, which ended well before another began: "in SG 2008-2012, EP since 2019". */
+function isOver({ date }: DatedEvent, stays: readonly DatedEvent[], { dates, text }: Reading): boolean {
+  const end = dates.find(
+    ({ start }) => start > date.start && /^ ?(?:-|~|to|until|till|到|至) ?$/.test(text.slice(date.end, start)),
+  )?.month
+  return Boolean(end) && stays.some((other) => monthsBetween(end ?? '', other.date.month ?? '') > 18)
+}
+
+/** Since when a pass is held is since when one is here only of the first pass, and where nothing else was before. */
+function isFirst(event: DatedEvent, own: readonly DatedEvent[], { statuses }: Reading): boolean {
+  const held = statuses.filter(
+    ({ subjects, status }) => subjects[0] === 'self' && status !== 'citizen' && status !== 'pr',
+  )
+  const pass = held.find(
+    (one) => one.clause === event.clause && spanOf(one)[0] >= event.span[0] && spanOf(one)[1] <= event.span[1],
+  )
+  const earlier = held.filter(({ status }) => status !== pass?.status)
+  return (
+    !earlier.some((one) => isPast(one) || (pass && spanOf(one)[0] < spanOf(pass)[0])) &&
+    !own.some(
+      ({ kind, date }) =>
+        /marriage|employer|decision|study/.test(kind) && date.month && date.month < (event.date.month ?? ''),
+    )
+  )
+}
+
 /** Since when one is here: since the last return, or since the first time that is named. */
-function readArrival(events: readonly DatedEvent[], thisMonth: Month): Finding[] {
+function readArrival(own: readonly DatedEvent[], reading: Reading): Finding[] {
   const path = 'residence.in_singapore_since'
-  const isPast = ({ date }: DatedEvent) => date.month === null || date.month <= thisMonth
-  const returns = events.filter((one) => one.kind === 'return' && isPast(one))
-  const stays = events.filter((one) => (one.kind === 'arrival' || weak.includes(one.kind)) && isPast(one))
+  const events = own.filter(({ date }) => date.month === null || date.month <= reading.thisMonth)
+  const stays = events.filter(
+    (one) => one.kind === 'arrival' || one.kind === 'place' || (one.kind === 'pass' && isFirst(one, own, reading)),
+  )
   const dated = stays.filter(({ date }) => date.month !== null)
-  const chosen = returns.at(-1) ?? (dated.length > 0 ? dated.reduce(before) : stays[0])
+  const lasting = dated.filter((one) => !isOver(one, dated, reading))
+  const chosen =
+    events.findLast(({ kind }) => kind === 'return') ?? (lasting.length > 0 ? lasting.reduce(before) : stays[0])
   return chosen ? [finding(path, chosen, false)] : []
 }
 
@@ -207,7 +250,7 @@ export const readEvents: Rule = (reading) => {
     ...readBirth(of('birth'), reading),
     ...readArrival(
       findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')),
-      reading.thisMonth,
+      reading,
     ),
     ...of('employer')
       .slice(-1)
@@ -217,7 +260,12 @@ export const readEvents: Rule = (reading) => {
       .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
       .map((one) => finding('family.married_since', one, false)),
     ...of('expiry')
-      .filter(({ date, clause }) => !date.isDuration && !otherPaper.test(clause.text))
+      .filter(
+        ({ date, clause }) =>
+          !date.isDuration &&
+          !otherPaper.test(clause.text) &&
+          (reEntryPermit.test(clause.text) || (date.month ?? '') >= reading.thisMonth.slice(0, 4)),
+      )
       .map((one) =>
         reEntryPermit.test(one.clause.text)
           ? finding('history.re_entry_permit_expires', one, false)

@@ -122,3 +122,51 @@ describe('who writes for another', () => {
     expect(read(text)).toMatchObject({ 'route.pass': 'ep', 'work.monthly_pay': 8_000 })
   })
 })
+
+describe('since when one is here', () => {
+  const since = (text: string) => read(text)['residence.in_singapore_since']
+
+  it.each([
+    ['In SG 2013-2015 then left, back since Feb 2018, EP', '2018-02'],
+    ['studied here 2008-2012, went home, EP since 2019', '2019-00'],
+    ['2012年来读JC,17年去英国,20年回来,EP', '2020-00'],
+    ['first came to SG as a tourist in 2010, moved here for work in 2018', '2018-00'],
+  ])('the stay that lasts: %s', (text, month) => {
+    expect(since(text)).toBe(month)
+  })
+
+  it.each([
+    ['S Pass since 2015, EP since 2019', '2015-00'],
+    ['EP since 2019', '2019-00'],
+    ['EP since 2023 (S pass before)', undefined],
+    ['from student pass to EP in 2021', undefined],
+    ['LTVP+ since 2022 after marrying my SC husband in Nov 2020', undefined],
+    ['studied at NUS 2014-2018, EP since 2018', undefined],
+  ])('a later pass says nothing of it: %s', (text, month) => {
+    expect(since(text)).toBe(month)
+  })
+
+  it.each([
+    ['老公在新加坡20年PR。我17年过来,LTVP换成LTVP+', '2017-00'],
+    ['Husband is German, here 12 years, EP, 18k. I came in 2021 on DP', '2021-00'],
+    ['他19年1月来的我20年才来', '2020-00'],
+    ['our company has been in Singapore since 1998, EP', undefined],
+    ['2018年带着8岁的女儿过来', '2018-00'],
+    ['2021年3月全家过来的', '2021-03'],
+    ['Nine years in Singapore this month', '2017-11'],
+    ['10 years here as a domestic helper', '2016-00'],
+    ['made the move from our Shanghai office in November 2021', '2021-11'],
+    ['EP,16年到现在十年了', '2016-00'],
+  ])('one’s own, alone or with the family: %s', (text, month) => {
+    expect(since(text)).toBe(month)
+  })
+
+  it('who begins with the husband and goes on with "I" spoke of him until then', () => {
+    expect(read('老公美国人,EP,2万。我DP')).toEqual({
+      'route.pass': 'dependant_pass',
+      'family.marital_status': 'married',
+      'family.spouse_status': 'ep',
+      'family.spouse_monthly_pay': 20_000,
+    })
+  })
+})

@@ -25,7 +25,8 @@ const isPass = (status: string): status is Pass => status !== 'citizen' && statu
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
 const isOfThePast = (text: string) => [...text.matchAll(times)].some(({ groups }) => groups?.past !== undefined)
-const isPast = ({ clause, index, match }: FoundStatus) =>
+/** Whether the words around a pass say that it was held before another. */
+export const isPast = ({ clause, index, match }: FoundStatus) =>
   [...clause.text.slice(0, index).matchAll(times)].at(-1)?.groups?.past !== undefined ||
   pastAfter.test(clause.text.slice(index + match[0].length))
 

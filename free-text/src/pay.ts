@@ -72,7 +72,8 @@ function fixedAllowance(after: string): number {
 }
 
 /** What costs as much: "we rent a whole flat, 4,600". */
-const costs = /\brent\w*(?!.*\broom\b)|\b(?:condo|flat|hdb|bto|car|fees?|loan|agency|fined)\b|租(?!.*间)|房|学费|贷|罚|中介/
+const costs =
+  /\brent\w*(?!.*\broom\b)|\b(?:condo|flat|hdb|bto|car|fees?|loan|agency|fined)\b|租(?!.*间)|房|学费|贷|罚|中介/
 const isAlone = ({ clause, match }: Found) => !/\p{L}/u.test(clause.text.replace(match[0], ''))
 
 type Read = { value: number } | { open: 'not_exact' }

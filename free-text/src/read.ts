@@ -66,7 +66,8 @@ const aboutSpouse = new RegExp(`\\b(?:${spouses[0]})\\b|${spouses[1]}`)
 /** For whom a text is written. Of whose application it is, who writes for a parent or friend leaves too much open. */
 function applicant(text: string): 'self' | 'spouse' | 'other' {
   if (asksForSpouse.test(text)) return 'spouse'
-  if (asksForOther.test(text)) return /\bfor (?:a )?friend (?:lol|haha|hehe)|\bnot for (?:my |a )?friend/.test(text) ? 'self' : 'other'
+  if (asksForOther.test(text))
+    return /\bfor (?:a )?friend (?:lol|haha|hehe)|\bnot for (?:my |a )?friend/.test(text) ? 'self' : 'other'
   const isApplied = isResident.test(text)
   if (isApplied && appliesForSpouse.test(text) && aboutSpouse.test(text)) return 'spouse'
   return isCitizen.test(text) || (isApplied && appliesForOther.test(text)) ? 'other' : 'self'

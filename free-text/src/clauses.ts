@@ -41,7 +41,7 @@ export const childTrade =
 const spouseWords =
   "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|(?<!全职)太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
 const childWords = `${notOneself}\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b${childTrade}|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝(?!马|石|藏|箱|物)|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女`
-const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛])哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
+const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|(?<![跟随]着?)爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛])哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
 /** Those who are somebody else only as one's own: "I'm a senior manager" is a title. */
 const othersOfMine = `\\b(?:my|our) (?:(?:line|team|tech|project|general|direct|department|property|housing|insurance|old|former) )?(?:boss|manager|supervisor|director|lead(?:er)?|seniors?|juniors?|mentor|agents?|helper|maid|nanny|landlord|landlady|tenants?|clients?|recruiter|lecturer|professor|teacher|tutor|lawyer|nephews?|nieces?|ex(?! (?:company|employer|job)))\\b(?!-| (?:role|job|position|post|title|salary|pay|year|college)\\b)|(?<!\\b(?:i am|i'm|im|as) )the (?:boss|manager)\\b`
 const trades = '(?:property|housing|insurance|travel|estate|sales|service|support|call|cent(?:re|er)|shipping)'
@@ -115,7 +115,7 @@ export function findClauses(text: string): Clause[] {
       const isTheirs =
         groups.self === undefined &&
         previous?.subjects.some((one) => one === 'other' || one === 'relative' || one === 'child') === true &&
-        /^(?:'s|的)? ?$/.test(piece.text.slice(previous.end, match.index)) &&
+        /^(?:'s|的)?[ 大老小]?$/.test(piece.text.slice(previous.end, match.index)) &&
         (groups.spouse !== undefined || groups.relative !== undefined)
       const subjects: readonly Subject[] = isTheirs ? ['other'] : groups.pronoun === undefined ? named : lastPerson
       const isJoined =

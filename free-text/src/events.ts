@@ -1,17 +1,12 @@
-import { monthsBetween, type QuestionPath, toYear } from '@settlesg/contract'
-import { leastAge, readAges } from './age.ts'
 import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
-import { sortable } from './dates.ts'
-import type { Finding, Reading, Rule } from './finding.ts'
-import { isOfResidence } from './history.ts'
-import { isPast } from './pass.ts'
+import type { Reading } from './finding.ts'
 import { localSchools } from './places.ts'
 import { passNames } from './status.ts'
 
 /* What a date is the date of: the nearest word of its clause that says so. */
 
-type Kind =
+export type Kind =
   | 'birth'
   | 'marriage'
   | 'employer'
@@ -33,7 +28,10 @@ const kinds: readonly [Kind, string][] = [
     'marriage',
     '\\b(?:re-?)?married\\b|\\bmarrying\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
-  ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
+  [
+    'decision',
+    '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|\\bsaid no\\b|被拒|拒绝|拒了|拒信',
+  ],
   ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
   [
     'other',
@@ -59,6 +57,10 @@ const kinds: readonly [Kind, string][] = [
   ['study', localSchools],
 ]
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
+
+const decided = new RegExp(`${kinds.find(([kind]) => kind === 'decision')?.[1]}|拒`)
+/** A date by itself. */
+const nothingElse = /^ ?(?:in |on |最近|上|last |latest |一次|是|:| )*\ue000+ ?$/
 
 export interface DatedEvent {
   kind: Kind
@@ -144,6 +146,24 @@ export function findEvents({
         return [{ date, clause, events }]
       }
     }
+    // "Rejected once, in May 2025", 拒过1次(2025年2月), 上一次2024年7月.
+    const refusal = previous?.text.match(decided)
+    if (
+      previous &&
+      refusal &&
+      (previous.sentence === clause.sentence || clause.isNoted) &&
+      nothingElse.test(clause.text) &&
+      !previous.text.includes('\ue000')
+    ) {
+      const [start, subjects] = [refusal.index ?? 0, subjectsAt(previous, refusal.index ?? 0)]
+      return [
+        {
+          date,
+          clause,
+          events: [{ kind: 'decision', date, clause: previous, subjects, span: [previous.start + start, date.end] }],
+        },
+      ]
+    }
     // A pass says when only where nothing else does.
     const nearest = found.toSorted((a, b) => distance(a) - distance(b))
     const best = nearest[0]
@@ -166,115 +186,4 @@ export function findEvents({
     )
     return [{ date, clause, events }]
   })
-}
-
-/** What runs out as well, and is no pass. */
-const otherPaper =
-  /\b(?:passport|lease|tenancy|contract|bond|licen[cs]e|loan|insurance|membership|coe)\b|护照|租约|合同|合约|驾照|保险/
-const reEntryPermit = /\brep\b|re-?entry|再入境/
-const isOwn = ({ subjects }: DatedEvent) => subjects.length === 1 && subjects[0] === 'self'
-
-/** The finding of one event; open where its month cannot be known. A month of its own is needed where a year is no answer. */
-function finding(path: QuestionPath, { date, span }: DatedEvent, needsMonth: boolean): Finding {
-  const { month } = date
-  if (month === null) return { path, spans: [span], open: date.isDuration ? 'not_exact' : 'month_needed' }
-  if (needsMonth && (month.endsWith('-00') || date.isDuration)) return { path, spans: [span], open: 'month_needed' }
-  return { path, spans: [span], value: month }
-}
-
-const before = (one: DatedEvent, other: DatedEvent) =>
-  sortable(one.date.month ?? '') < sortable(other.date.month ?? '') ? one : other
-
-/** A stay of an earlier time, which ended well before another began: "in SG 2008-2012, EP since 2019". */
-function isOver({ date }: DatedEvent, stays: readonly DatedEvent[], { dates, text }: Reading): boolean {
-  const end = dates.find(
-    ({ start }) => start > date.start && /^ ?(?:-|~|to|until|till|到|至) ?$/.test(text.slice(date.end, start)),
-  )?.month
-  return Boolean(end) && stays.some((other) => monthsBetween(end ?? '', other.date.month ?? '') > 18)
-}
-
-/** Since when a pass is held is since when one is here only of the first pass, and where nothing else was before. */
-function isFirst(event: DatedEvent, own: readonly DatedEvent[], { statuses }: Reading): boolean {
-  const held = statuses.filter(
-    ({ subjects, status }) => subjects[0] === 'self' && status !== 'citizen' && status !== 'pr',
-  )
-  const pass = held.find(
-    (one) => one.clause === event.clause && spanOf(one)[0] >= event.span[0] && spanOf(one)[1] <= event.span[1],
-  )
-  const earlier = held.filter(({ status }) => status !== pass?.status)
-  return (
-    !earlier.some((one) => isPast(one) || (pass && spanOf(one)[0] < spanOf(pass)[0])) &&
-    !own.some(
-      ({ kind, date }) =>
-        /marriage|employer|decision|study/.test(kind) && date.month && date.month < (event.date.month ?? ''),
-    )
-  )
-}
-
-/** Since when one is here: since the last return, or since the first time that is named. */
-function readArrival(own: readonly DatedEvent[], reading: Reading): Finding[] {
-  const path = 'residence.in_singapore_since'
-  const events = own.filter(({ date }) => date.month === null || date.month <= reading.thisMonth)
-  const stays = events.filter(
-    (one) => one.kind === 'arrival' || one.kind === 'place' || (one.kind === 'pass' && isFirst(one, own, reading)),
-  )
-  const dated = stays.filter(({ date }) => date.month !== null)
-  const lasting = dated.filter((one) => !isOver(one, dated, reading))
-  const chosen =
-    events.findLast(({ kind }) => kind === 'return') ?? (lasting.length > 0 ? lasting.reduce(before) : stays[0])
-  return chosen ? [finding(path, chosen, false)] : []
-}
-
-/** The month of birth; of a year alone, or of an age, the year: the month is the person's to choose. */
-function readBirth(births: readonly DatedEvent[], reading: Reading): Finding[] {
-  const path = 'you.birth_month'
-  if (births.length === 0)
-    return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
-  return births.flatMap(({ date: { month, isDuration }, span }): Finding[] =>
-    month === null || isDuration || toYear(month) > toYear(reading.thisMonth) - leastAge
-      ? []
-      : [{ path, value: month.replace(/-00$/, '-'), spans: [span] }],
-  )
-}
-
-/** What was answered by a date of one's own. */
-export const readEvents: Rule = (reading) => {
-  const own = findEvents(reading).flatMap(({ events }) => events.filter(isOwn))
-  const of = (kind: Kind) => own.filter((one) => one.kind === kind)
-  const married = findEvents(reading).flatMap(({ events }) =>
-    events.filter(
-      ({ kind, subjects }) => kind === 'marriage' && subjects.every((one) => one === 'self' || one === 'spouse'),
-    ),
-  )
-  return [
-    ...readBirth(of('birth'), reading),
-    ...readArrival(
-      findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')),
-      reading,
-    ),
-    ...of('employer')
-      .slice(-1)
-      .map((one) => finding('work.employer_since', one, false)),
-    ...married
-      .slice(0, 1)
-      .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
-      .map((one) => finding('family.married_since', one, false)),
-    ...of('expiry')
-      .filter(
-        ({ date, clause }) =>
-          !date.isDuration &&
-          !otherPaper.test(clause.text) &&
-          (reEntryPermit.test(clause.text) || (date.month ?? '') >= reading.thisMonth.slice(0, 4)),
-      )
-      .map((one) =>
-        reEntryPermit.test(one.clause.text)
-          ? finding('history.re_entry_permit_expires', one, false)
-          : finding('residence.pass_expires', one, true),
-      ),
-    ...of('decision')
-      .filter(({ clause }) => isOfResidence(clause.text))
-      .slice(-1)
-      .filter(({ date }) => date.month !== null && !date.month.endsWith('-00'))
-      .map((one) => finding('history.last_decision', one, true)),
-  ]
 }

@@ -170,3 +170,39 @@ describe('since when one is here', () => {
     })
   })
 })
+
+describe('earlier applications and convictions', () => {
+  it.each([
+    ['First application last year, rejected', { previous: 'rejected_once' }],
+    ['ICA said no in Feb this year, my first try', { previous: 'rejected_once', last_decision: '2026-02' }],
+    ['Applied PR 2017, no. 2021, no.', { previous: 'rejected_more' }],
+    ['First try in 2020: rejected. Second in 2022: pending 19 months then rejected', { previous: 'rejected_more' }],
+    ['I applied PR once in 2017, alone, reject.', { previous: 'rejected_once' }],
+    ['We applied in 2020, rejected, never tried again', { previous: 'rejected_once' }],
+    ['第一次申请,去年递的,拒了', { previous: 'rejected_once' }],
+    ['they rejected us last June', { previous: 'rejected_once' }],
+    ['Never applied before because an agent told me in 2022 to wait', { previous: 'none' }],
+    ['Rejected once, in May 2025', { previous: 'rejected_once', last_decision: '2025-05' }],
+    ['拒过1次(2025年2月)', { previous: 'rejected_once', last_decision: '2025-02' }],
+    ['PR拒了两次,上一次2024年7月', { previous: 'rejected_more', last_decision: '2024-07' }],
+    ['waiting since June for result', { pending: true }],
+    ['ICA no reply since March', { pending: true }],
+    ['已递8个月还pending', { pending: true }],
+    ['已提交!10月18号交的', { pending: true }],
+    ['submitted in Aug, no news yet', { pending: true }],
+    ['MP wrote an appeal letter, no reply so far', {}],
+    [
+      'Still pending when I called, then the rejection came Oct 2025',
+      { previous: 'rejected_once', last_decision: '2025-10' },
+    ],
+    ['rejected in 2022, applied again, still waiting', { previous: 'rejected_once', pending: true }],
+    ['Drink driving 2019, fined 5k', { conviction: 'yes' }],
+    ['被法庭判了罚款3000', { conviction: 'yes' }],
+    ['邻居大哥酒驾都拿了PR', {}],
+    ['My friend was caught drink driving', {}],
+  ])('%s', (text, answers) => {
+    expect(read(text)).toEqual(
+      Object.fromEntries(Object.entries(answers).map(([name, value]) => [`history.${name}`, value])),
+    )
+  })
+})

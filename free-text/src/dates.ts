@@ -44,7 +44,8 @@ interface Form {
 const inYear = (year: number, number: number) =>
   number >= 1 && number <= 12 && year >= 1900 && year <= 2099 ? monthOfYear(year, number) : undefined
 /** The last, or this, of something: 1 for last year. */
-const yearsBack = (word: string) => (/last|去年/.test(word) ? 1 : /前年/.test(word) ? 2 : 0)
+const yearsBack = (word: string) =>
+  /next|明年/.test(word) ? -1 : /last|去年/.test(word) ? 1 : /前年/.test(word) ? 2 : 0
 const unsure = '(?:over|more than|nearly|almost|close to|less than|under|at least|快|将近|超过|接近|不到|近)\\s?'
 
 /** In this order: what one has read is not read by those after it. */
@@ -62,7 +63,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<name>${monthNames})\\b(?: of)? (?<when>last|this) year|(?<before>last|this) year(?: in|,|'s)? (?<after>${monthNames})\\b`,
+      `\\b(?<name>${monthNames})\\b(?: of)? (?<when>last|this|next) year|(?<before>last|this|next) year(?: in|,|'s)? (?<after>${monthNames})\\b`,
       'g',
     ),
     month: ({ name, when, before, after }, today) =>
@@ -81,7 +82,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<when>去年|今年|前年)的?(?<month>${chineseMonth}) ?月(?:份|底|初|中|\\d{1,2} ?[号日])?`,
+      `(?<when>去年|今年|前年|明年)的?(?<month>${chineseMonth}) ?月(?:份|底|初|中|\\d{1,2} ?[号日])?`,
       'g',
     ),
     month: ({ when = '', month = '' }, today) => inYear(toYear(today) - yearsBack(when), numberOfMonth(month)),
@@ -94,6 +95,13 @@ const forms: readonly Form[] = [
     pattern:
       /(?<![\d/.-])(?:(?:3[01]|[12]\d|0?[1-9]) ?[/.-] ?)?(?<month>1[0-2]|0?[1-9]) ?[/.-] ?(?<year>(?:19|20)\d\d)(?![\d/])/g,
     month: ({ year = '', month = '' }) => inYear(Number(year), Number(month)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:next|coming) (?<name>${monthNames})\\b(?! year)`, 'g'),
+    month({ name = '' }, today) {
+      const month = inYear(toYear(today), numberOfName(name)) ?? today
+      return month > today ? month : addMonths(month, 12)
+    },
   },
   {
     // "Years in SG: 7" in a list of facts.

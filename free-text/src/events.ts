@@ -32,7 +32,7 @@ const kinds: readonly [Kind, string][] = [
     'decision',
     '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|\\bsaid no\\b|被拒|拒绝|拒了|拒信',
   ],
-  ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
+  ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|续到|有效期|过期'],
   [
     'other',
     '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\brenew\\w*|\\bissued\\b|\\bprobation\\b|\\bnotice\\b|\\bwait(?:ed|ing)?\\b|\\btook\\b|\\btogether\\b|\\bdating\\b|\\bbought\\b|\\bgap\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|等了|空了|谈了|恋爱|续签|续了|拿到(?:了)?pr|买',

@@ -206,3 +206,40 @@ describe('earlier applications and convictions', () => {
     )
   })
 })
+
+describe('plans', () => {
+  it.each([
+    ['Next try: April 2027', { apply_month: '2027-04' }],
+    ['打算明年1月转正后再战', { apply_month: '2027-01' }],
+    ['打算明年2月一家三口一起交', { apply_month: '2027-02', 'includes.spouse': true, 'includes.children': 1 }],
+    [
+      'will apply next feb, all five of us',
+      { apply_month: '2027-02', 'includes.spouse': true, 'includes.children': 3 },
+    ],
+    ['Should I apply in Jan 2027 or wait until June 2027?', {}],
+    ['My friend is applying in Jan 2027', {}],
+    ['是先申我自己,还是一家五口一起?', {}],
+  ])('when one means to apply, and for whom: %s', (text, answers) => {
+    expect(read(text)).toEqual(
+      Object.fromEntries(Object.entries(answers).map(([name, value]) => [`route.${name}`, value])),
+    )
+  })
+
+  it.each([
+    ['全家申过两次PR,两次都拒', undefined],
+    ['Whole family came in 2019, applying soon', undefined],
+    ['两个儿子,过完年就递,全家一起申', 2],
+    ['太太+儿子一起递的', 1],
+  ])('the children who are meant, and not those of another time: %s', (text, children) => {
+    expect(read(text)['route.includes.children']).toBe(children)
+  })
+
+  it('the end of a pass is still to come, and what stands behind another such date is not so yet', () => {
+    expect(read('EP明年8月到期')).toEqual({ 'route.pass': 'ep', 'residence.pass_expires': '2027-08' })
+    expect(read('EntrePass续到明年6月')).toMatchObject({ 'residence.pass_expires': '2027-06' })
+    expect(read('S Pass, 4k. Starting in March 2027 on EP at 9k')).toEqual({
+      'route.pass': 's_pass',
+      'work.monthly_pay': 4_000,
+    })
+  })
+})

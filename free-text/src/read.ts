@@ -12,6 +12,7 @@ import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
 import { readPhrases } from './phrases.ts'
 import { type PlainText, plainText } from './plain-text.ts'
+import { readPlans, withPlans } from './plans.ts'
 import { findStatuses } from './status.ts'
 import { readWork } from './work.ts'
 
@@ -82,6 +83,7 @@ const rules: readonly Rule[] = [
   readFamily,
   readChildren,
   readHistory,
+  readPlans,
   readPhrases,
 ]
 
@@ -111,7 +113,7 @@ export function readDescription(typed: string, today: Day): Description {
   const plain = maskPlainText(plainText(typed))
   const thisMonth = today.slice(0, 7)
   const dates = findDates(plain.text, thisMonth)
-  const written = findClauses(withoutDates(plain.text, dates))
+  const written = withPlans(findClauses(withoutDates(plain.text, dates)), dates, thisMonth)
   const by = applicant(plain.text)
   const clauses = by === 'spouse' ? turnedRound(written) : written
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }

@@ -41,11 +41,11 @@ export const childTrade =
 const spouseWords =
   "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|(?<!全职)太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
 const childWords = `${notOneself}\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b${childTrade}|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝(?!马|石|藏|箱|物)|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女`
-const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|(?<![跟随]着?)爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛])哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
+const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|(?<![跟随]着?)爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛老小])哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
 /** Those who are somebody else only as one's own: "I'm a senior manager" is a title. */
 const othersOfMine = `\\b(?:my|our) (?:(?:line|team|tech|project|general|direct|department|property|housing|insurance|old|former) )?(?:boss|manager|supervisor|director|lead(?:er)?|seniors?|juniors?|mentor|agents?|helper|maid|nanny|landlord|landlady|tenants?|clients?|recruiter|lecturer|professor|teacher|tutor|lawyer|nephews?|nieces?|ex(?! (?:company|employer|job)))\\b(?!-| (?:role|job|position|post|title|salary|pay|year|college)\\b)|(?<!\\b(?:i am|i'm|im|as) )the (?:boss|manager)\\b`
 const trades = '(?:property|housing|insurance|travel|estate|sales|service|support|call|cent(?:re|er)|shipping)'
-const otherWords = `${othersOfMine}|(?<!${trades} )${notOneself}\\bagents?\\b|(?<!\\b(?:business|senior|managing|equity|audit|law) )${notOneself}\\bpartner\\b|(?<!\\b(?:hi|hey|hello|dear|thanks) )\\b(?:friends?|ppl|everyone)\\b|\\b(?:cousins?|late (?:husband|wife)|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|bf|gf|boyfriend|girlfriend|fianc[ée]e?|uncle|aunt(?:y|ie)?|grand(?:parents?|ma|pa|mother|father)|neighbou?rs?|someone|(?:some|many|most|other) people|ex[- ]?(?:wife|husband)|(?:father|mother|brother|sister|parents?)[- ]in[- ]law|(?:wife|husband)'s parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|我们?(?:公司|部门|组)?的?(?:老板|领导|主管|上司|经理|导师|房东|客户|前任|对象)(?!娘|级|岗)|(?:我家|家里|请)的?(?:女佣|保姆|阿姨)|学长(?![期大远])|[学师][兄姐弟妹]|(?<![是做当])(?:老板|房东|租客|客户)(?=月薪|工资|年薪|是|说|拿)|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|(?<!是|做|当|^ ?(?:房产|地产|保险))中介|隔壁|身边|周围|同届|网上(?=说|看|有|都|的)|大家(?!好)`
+const otherWords = `${othersOfMine}|(?<!${trades} )${notOneself}\\bagents?\\b|(?<!\\b(?:business|senior|managing|equity|audit|law) )${notOneself}\\bpartner\\b|(?<!\\b(?:hi|hey|hello|dear|thanks) )\\b(?:friends?|ppl|people|guys|everyone)\\b|^ ?(?:boss|manager|landlord|agent|hr)(?= (?:is|was|has|earns?|says?|said|thinks?|told|got)\\b)|\\b(?:cousins?|late (?:husband|wife)|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|bf|gf|boyfriend|girlfriend|fianc[ée]e?|uncle|aunt(?:y|ie)?|grand(?:parents?|ma|pa|mother|father)|neighbou?rs?|someone|(?:some|many|most|other) people|ex[- ]?(?:wife|husband)|(?:father|mother|brother|sister|parents?)[- ]in[- ]law|(?:wife|husband)'s parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|我们?(?:公司|部门|组)?的?(?:老板|领导|主管|上司|经理|导师|房东|客户|前任|对象)(?!娘|级|岗)|(?:我家|家里|请)的?(?:女佣|保姆|阿姨)|学长(?![期大远])|[学师][兄姐弟妹]|(?<![是做当])(?:老板|房东|租客|客户)(?=月薪|工资|年薪|是|说|拿)|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|(?<![女老])人家|有人|[老小]哥(?!哥)|小姐姐|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|(?<!是|做|当|^ ?(?:房产|地产|保险))中介|隔壁|身边|周围|同届|网上(?=说|看|有|都|的)|大家(?!好)`
 const selfWords =
   "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and |join |joined |joining |for |to |gave )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱|全家"
 const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随其])(?:他们|她们|他|她)"
@@ -76,7 +76,8 @@ const thirdPerson = /^ ?(?:(?:also|still|now) )?(?:works|earns|makes|studies|hol
 const schooled =
   /[小中][一二三四五六](?!年前)|大[一二三四](?!的)|幼儿园|\b(?:k[12]|p[1-6]|(?:primary|sec(?:ondary)?) ?\d)\b/
 /** An amount alone, right after somebody who may earn. */
-const bareAmount = /^ ?(?:s?\$ ?)?\d[\d.,]* ?[kw万千]?\d*(?: ?(?:\/|a |per )?(?:month|mth|mo))? ?$/
+const bareAmount =
+  /^ ?(?:月薪|工资|salary|pay)? ?(?:s?\$ ?)?\d[\d.,]* ?[kw万千]?\d*(?: ?(?:\/|a |per )?(?:month|mth|mo))? ?$/
 
 /** Pieces of the text with where they begin and in which sentence they stand. */
 function pieces(text: string): { text: string; start: number; sentence: number; isNoted: boolean }[] {
@@ -114,7 +115,13 @@ export function findClauses(text: string): Clause[] {
       // "My friend's wife", 他老婆 of a friend: theirs, and nobody of one's own.
       const isTheirs =
         groups.self === undefined &&
-        previous?.subjects.some((one) => one === 'other' || one === 'relative' || one === 'child') === true &&
+        previous?.subjects.some(
+          (one) =>
+            one === 'other' ||
+            one === 'relative' ||
+            one === 'child' ||
+            (one === 'spouse' && groups.relative !== undefined),
+        ) === true &&
         /^(?:'s|的)?[ 大老小]?$/.test(piece.text.slice(previous.end, match.index)) &&
         (groups.spouse !== undefined || groups.relative !== undefined)
       const subjects: readonly Subject[] = isTheirs ? ['other'] : groups.pronoun === undefined ? named : lastPerson

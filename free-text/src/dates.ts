@@ -88,7 +88,7 @@ const forms: readonly Form[] = [
     month: ({ when = '', month = '' }, today) => inYear(toYear(today) - yearsBack(when), numberOfMonth(month)),
   },
   {
-    pattern: /(?<![\d/.-])(?<year>(?:19|20)\d\d) ?[/.-] ?(?<month>1[0-2]|0?[1-9])(?: ?[/.-] ?\d{1,2})?(?![\d/])/g,
+    pattern: /(?<![\d/.-])(?<year>(?:19|20)\d\d)(?: ?[/-] ?|\.)(?<month>1[0-2]|0?[1-9])(?: ?[/.-] ?\d{1,2})?(?![\d/])/g,
     month: ({ year = '', month = '' }) => inYear(Number(year), Number(month)),
   },
   {

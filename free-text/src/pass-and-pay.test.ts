@@ -243,3 +243,32 @@ describe('plans', () => {
     })
   })
 })
+
+describe('of whom something is said', () => {
+  it.each([
+    'My teammate who joined in 2021, single, 29, got it in 5 months',
+    '同组的印度老哥EP三年就批了全家',
+    '邻居大哥是公民',
+    'I know people with EP 15k rejected',
+    'HR said single guys get rejected',
+    'my helper WP, 800',
+    '老人家都说好',
+  ])('of somebody else: %s', (text) => {
+    expect(read(text)).toEqual({})
+  })
+
+  it.each([
+    ['boss is SC and earns 20k. I’m on S Pass, 4k', { pass: 's_pass', pay: 4_000 }],
+    ['人家EP一万二都批了,我EP六千', { pass: 'ep', pay: 6_000 }],
+    ['我女朋友PR,月薪5千,我EP8千', { pass: 'ep', pay: 8_000 }],
+    ['Hi guys, EP9k', { pass: 'ep', pay: 9_000 }],
+    ['he went back 2020, divorced 2021. EP. 7.2k.', { pass: 'ep', pay: 7_200 }],
+  ])('of somebody else and then of oneself: %s', (text, { pass, pay }) => {
+    expect(read(text)).toMatchObject({ 'route.pass': pass, 'work.monthly_pay': pay })
+  })
+
+  it('of the family of the husband or wife nobody is a relative of one’s own', () => {
+    expect(read("My husband's sister is PR")).toEqual({ 'family.marital_status': 'married' })
+    expect(read('老公的弟弟是PR')).toEqual({ 'family.marital_status': 'married' })
+  })
+})

@@ -34,7 +34,7 @@ const notExact = /^ ?(?:多|余|几|出头|上下)/
 
 const passBefore = new RegExp(`(?:${passNames}) ?$`)
 const pattern = new RegExp(
-  `(?<currency>${currency})? ?(?:(?<![\\d\\ue000a-z][.,/-]?)|(?<=[a-z])(?=[${chineseDigits}]))(?:${amountPattern})(?<plus>\\+)?`,
+  `(?<currency>${currency})? ?(?:(?<![\\d\\ue000a-z][.,/-]?)|(?<=[a-z])(?=[${chineseDigits}])|(?<=\\b(?:[ew]p|s?p)))(?:${amountPattern})(?<plus>\\+)?`,
   'g',
 )
 

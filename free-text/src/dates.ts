@@ -104,6 +104,18 @@ const forms: readonly Form[] = [
     },
   },
   {
+    // "5 yrs 3 mths", 五年三个月.
+    pattern: new RegExp(
+      `(?<![\\d.,$])(?<years>${countPattern}) ?(?:years?|yrs?|年)(?: and|,|零)? ?(?<months>${countPattern}) ?(?:months?\\b|mths?\\b|个月)(?: ago|前)?`,
+      'g',
+    ),
+    isDuration: true,
+    month({ years = '', months = '' }, today) {
+      const month = addMonths(today, -12 * readCount(years) - readCount(months))
+      return yearOnly(toYear(month), today) ?? month
+    },
+  },
+  {
     // "Years in SG: 7" in a list of facts.
     pattern:
       /\b(?:years?|yrs?) (?:in (?:sg|spore|singapore)|here) ?[:=] ?(?<count>\d{1,2})(?![\d.k+])|(?:来新|在新|来坡|在坡|坡漂)(?:年数|年限|时间) ?: ?(?<zh>\d{1,2}) ?年?/g,

@@ -51,7 +51,7 @@ const kinds: readonly [Kind, string][] = [
   ],
   [
     'place',
-    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)|(?<=\ue000 ?)(?:到现在|至今|到今)",
+    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新(?!加)|坡|狮城)(?!考|读[过完])|(?<=\ue000 ?)(?:到现在|至今|到今)",
   ],
   ['pass', passNames],
   ['study', localSchools],
@@ -59,6 +59,7 @@ const kinds: readonly [Kind, string][] = [
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
 
 const decided = new RegExp(`${kinds.find(([kind]) => kind === 'decision')?.[1]}|拒`)
+const local = new RegExp(localSchools)
 /** A date by itself. */
 const nothingElse = /^ ?(?:in |on |最近|上|last |latest |一次|是|:| )*\ue000+ ?$/
 
@@ -163,6 +164,12 @@ export function findEvents({
           events: [{ kind: 'decision', date, clause: previous, subjects, span: [previous.start + start, date.end] }],
         },
       ]
+    }
+    // "PhD student at NTU (2015-2019)".
+    if (found.length === 0 && clause.isNoted && previous && local.test(previous.text)) {
+      const span: Span = [date.start, date.end]
+      const subjects = subjectsAt(previous, previous.text.length)
+      return [{ date, clause, events: [{ kind: 'study', date, clause, subjects, span }] }]
     }
     // A pass says when only where nothing else does.
     const nearest = found.toSorted((a, b) => distance(a) - distance(b))

@@ -14,6 +14,8 @@ describe('the pass that is held now', () => {
     ['Got my EP downgraded to S Pass', 's_pass'],
     ['SP刚换成EP', 'ep'],
     ['EP变SP了', 's_pass'],
+    ['7 years on S Pass, promoted to EP in Jan 2024', 'ep'],
+    ['I got my PR rejected last year. EP', 'ep'],
     ['先拿WP,19年升SP,去年升EP', 'ep'],
     ['S pass (was WP before)', 's_pass'],
   ])('the later one counts: %s', (text, pass) => {
@@ -60,6 +62,8 @@ describe('the pay a month', () => {
     ['They pay me 210k a year all in', undefined],
     ['年薪30万全包', undefined],
     ['Got return offer 7.5k starting July 2027', undefined],
+    ['S Pass, 4.5k to be raised to 5.8k', 4_500],
+    ['S Pass 3,900 and company promised EP at 6k', 3_900],
     ['fined 5k in 2019, EP, sales manager 9.8k', 9_800],
     ["I'm at 15.2k base. We rent a whole 3 bedder, 4,600", 15_200],
     ['base 14k,租的整套condo,4.8k', 14_000],
@@ -139,6 +143,8 @@ describe('since when one is here', () => {
     ['S Pass since 2015, EP since 2019', '2015-00'],
     ['EP since 2019', '2019-00'],
     ['EP since 2023 (S pass before)', undefined],
+    ['EP since Jan 2020. Before this, PhD student at NTU (2015-2019)', undefined],
+    ['在新加坡读完poly后做了三年SP,去年六月升EP', undefined],
     ['from student pass to EP in 2021', undefined],
     ['LTVP+ since 2022 after marrying my SC husband in Nov 2020', undefined],
     ['studied at NUS 2014-2018, EP since 2018', undefined],
@@ -157,6 +163,8 @@ describe('since when one is here', () => {
     ['10 years here as a domestic helper', '2016-00'],
     ['made the move from our Shanghai office in November 2021', '2021-11'],
     ['EP,16年到现在十年了', '2016-00'],
+    ['Been in SG 5 yrs 3 mths', '2021-00'],
+    ['来坡一年三个月', '2025-08'],
   ])('one’s own, alone or with the family: %s', (text, month) => {
     expect(since(text)).toBe(month)
   })

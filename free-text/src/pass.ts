@@ -12,7 +12,7 @@ const times =
   /(?<past>\b(?:before that|was|were|used to|previously|formerly|initially|first|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始)|\b(?:now|currently|current|at present|these days|then|later|after|into|to|became)\b|->|→|现在|目前|如今|至今|后来|然后|[转换升降]|变成?|改成?/g
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
-  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|downgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|降|变|改成|再来|又来|最后|是/
+  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|promot\w*|downgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|降|变|改成|再来|又来|最后|是/
 /** Behind the name of a pass: it was held before another. */
 const pastAfter = /^ ?(?:\(?(?:at )?first\b|before\b(?! that [a-z](?!.*\b(?:now|currently)\b))|previously\b)/
 
@@ -64,7 +64,7 @@ function presentPass(reading: Reading): FoundStatus[] {
 }
 
 const residentPattern =
-  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b(?! (?:\w+ )?reject)|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
 
 const abroadPattern = new RegExp(
   `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人(?:现在|目前)?(?:还)?在(?:${foreignPlaces})`,

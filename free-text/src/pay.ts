@@ -7,7 +7,7 @@ import { passNames } from './status.ts'
 
 const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
 const payWords =
-  /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|发|拿|[涨跳升加提调降]到/
+  /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|发|拿|[涨跳升加提调降做]到/
 const monthAfter =
   /^ ?(?:sgd|s?\$|新币|新元|新|块钱?|元)? ?(?:\/ ?|a |per |each |every )?(?:month(?:ly)?|mth|mo\b|pm\b|p\.m\b|一个月|每月|\/月|月)/
 const yearWords =
@@ -23,10 +23,10 @@ const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|la
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
 const past =
-  /\b(?:used to|previously|was|before|(?:last|first|previous|old|former|ex)[- ](?:job|pay|salary|company|employer)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?![涨跳升加提调降]到|现在)[^,])*$/
+  /\b(?:used to|previously|was|before|(?:last|first|previous|old|former|ex)[- ](?:job|pay|salary|company|employer)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?![涨跳升加提调降做]到|现在)[^,])*$/
 /** Where pay is said to have changed, this is what it is now. */
 const present =
-  /\b(?:now|current(?:ly)?|(?:increment|rais\w+|increas\w+|bump\w*|dropp?\w*|cut|went|jump\w*|hop\w*|rose|risen|grew|moved?)(?: up| down)?(?: from [\w.$]+)? to)\b[^,]*$|(?:->|→|现在?|目前|如今|[涨跳升加提调降]到)[^,]*$/
+  /\b(?:now|current(?:ly)?|(?:increment|rais\w+|increas\w+|bump\w*|dropp?\w*|cut|went|jump\w*|hop\w*|rose|risen|grew|moved?)(?: up| down)?(?: from [\w.$]+)? to)\b[^,]*$|(?:->|→|现在?|目前|如今|[涨跳升加提调降做]到)[^,]*$/
 const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
 const movedFrom = /(?<!\brang\w* )(?:\bfrom|从) ?(?:s?\$)?[\w.,千万]+ ?(?:to|到|->|→) ?(?:s?\$)?$/

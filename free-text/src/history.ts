@@ -35,7 +35,7 @@ const byTheOffice = /\b(?:they|ica)(?: have| had| just| also)? ?$/
 
 /** What was refused may be a pass, and not the permanent residence. */
 const ofAPass = new RegExp(
-  `(?:${passNames})[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject\\w*|refus\\w*|declin\\w*|turned down) (?:the |my |her |his )?(?:[a-z ]{1,20}'s )?(?:${passNames})`,
+  `(?:${passNames})(?: (?:application|renewal|appeal))?[^,。]{0,8}(?:reject|refus|declin|被拒|没批|不批|拒)|(?:reject\\w*|refus\\w*|declin\\w*|turned down) (?:the |my |her |his )?(?:[a-z ]{1,20}'s )?(?:${passNames})`,
 )
 
 /** Whether a refusal that these words speak of may be one of permanent residence, as it was told. */

@@ -198,6 +198,8 @@ describe('earlier applications and convictions', () => {
     ['已递8个月还pending', { pending: true }],
     ['已提交!10月18号交的', { pending: true }],
     ['submitted in Aug, no news yet', { pending: true }],
+    ['S Pass application rejected', {}],
+    ['EP renewal was rejected by MOM', {}],
     ['MP wrote an appeal letter, no reply so far', {}],
     [
       'Still pending when I called, then the rejection came Oct 2025',
@@ -240,6 +242,14 @@ describe('plans', () => {
     ['太太+儿子一起递的', 1],
   ])('the children who are meant, and not those of another time: %s', (text, children) => {
     expect(read(text)['route.includes.children']).toBe(children)
+  })
+
+  it.each([
+    '在一家银行上班,准备申PR',
+    'My SC husband will submit together with me',
+    'Husband is PR, we apply together',
+  ])('no husband or wife is meant: %s', (text) => {
+    expect(read(text)['route.includes.spouse']).toBeUndefined()
   })
 
   it('the end of a pass is still to come, and what stands behind another such date is not so yet', () => {

@@ -26,7 +26,7 @@ const open = /\b(?:or|should|can|whether|if|when|don'?t)\b|还是|要不要|能�
 const over = /\breject|\bdeclin|\brefus|拒|没批|(?<![没未])[申递交]过/
 const moved = /\b(?:came|come|moved|here|relocat\w*)\b|(?<!进)来|搬|到/
 const wholeFamily =
-  /\b(?:(?:the )?(?:whole|entire) family|as a family|all (?<words>three|four|five|six|[3-6]) of us)\b|全家|一家(?<count>[三四五六3-6])?口?/
+  /\b(?:(?:the )?(?:whole|entire) family|as a family|all (?<words>three|four|five|six|[3-6]) of us)\b|全家|一家(?:(?<count>[三四五六3-6])口|一起|老小)/
 const joined =
   /一起|放进|\btogether\b|\bwith (?:my |our )?(?:wife|husband|hubby|spouse|family)\b|\binside (?:my|the|one)\b|\binclud(?:e|ing)\b|\b(?:in|on) (?:my|one|the same) application\b/
 const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, 三: 3, 四: 4, 五: 5, 六: 6 }
@@ -52,6 +52,10 @@ export const readPlans: Rule = (reading) => {
   })
   const children = readChildren(reading).find((one) => one.path === 'family.children')
   const count = children && 'value' in children && Array.isArray(children.value) ? children.value.length : 0
+  // A husband or wife who is a citizen or resident has nothing to apply for.
+  const isTie = reading.statuses.some(
+    ({ subjects, status }) => subjects.includes('spouse') && (status === 'citizen' || status === 'pr'),
+  )
   const included = clauses.flatMap((clause): Finding[] => {
     if (!ofApplications.has(clause.sentence) || moved.test(clause.text)) return []
     const family = wholeFamily.exec(clause.text)
@@ -61,7 +65,7 @@ export const readPlans: Rule = (reading) => {
     const size = numbers[family?.groups?.words ?? family?.groups?.count ?? ''] ?? 0
     const kids = size > 2 ? size - 2 : count
     return [
-      ...(family || named.includes('spouse')
+      ...(!isTie && (family || named.includes('spouse'))
         ? [{ path: 'route.includes.spouse', value: true, spans: [span] } as const]
         : []),
       ...((family || named.includes('child')) && kids > 0

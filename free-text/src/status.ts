@@ -64,7 +64,7 @@ const subjectAfter = ({ clause, index, match }: Found): Subject | undefined => {
 const wished =
   /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|\b(?:tried|upgrade to|convert to)(?: an?)? $|\b(?:after|until|once|wait(?:ing)? (?:for|till)|(?:lost|lose|losing|offer(?:ed)?(?: me)?))(?: (?:i get|getting|an?|the|my))* $|(?:申请?|想拿|想要|办|等|报|在谈|谈着)(?:了|个|新加坡|转)*$|(?:没|不|未)(?:有)?(?:换|转|拿|办)(?:过|成|到)?$|\breject\w* (?:the |my |his |her )?$/
 const wishedAfter =
-  /^ ?(?:application|applicant|(?:just |was |got |kena |is |has |been |already |only )*(?:cancel\w*|cut|revoked|terminated|expired|ended|gone|(?:approved )?in[- ]principle|ipa\b)|\(?(?:ipa|approved in principle)\b|(?:已经?|刚|被|上周[一二三四五六日]?|上个?月)*取消|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|原则上|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
+  /^ ?(?:application|applicant|renewal (?:was |got |kena |is )*(?:reject|declin|refus)|(?:just |was |got |kena |is |has |been |already |only )*(?:cancel\w*|cut|revoked|terminated|expired|ended|gone|(?:approved )?in[- ]principle|ipa\b)|\(?(?:ipa|approved in principle)\b|(?:已经?|刚|被|上周[一二三四五六日]?|上个?月)*取消|(?:was |got |kena |for me |\ue000+ ?)*reject\w*|申请|审批|原则上|(?:又|也|刚|申请?|了|[一两二三\d]次)*(?:都|也)?(?:被拒|没批|没下来))/
 
 /** "Me and my wife are both on EP", 我和老公都是EP. */
 const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {

@@ -14,7 +14,7 @@ const first =
 const refused =
   /\brejected\b|\brejections?\b|\b(?:kena|got|get|been|was) reject\b|\breject (?:once|twice|thrice|\d|liao|alr|alrd)|\brefus\w*|\bdeclined\b|\bunsuccessful\b|\bturned down\b|\bregret letter\b|^ ?rejects? ?$|\b(?:ica|they|it|answer)(?: has| had)? (?:said|says?|was|came back) (?:a )?no\b(?! (?:need|news|reply|problem))|(?:被|给)拒(?:绝)?|拒信|拒(?=[了过。,! ]|$|[一两二三四五\d]次)|没批|没通过|都没过(?!来|去)|没成功/g
 const more =
-  /\b(?:twice|thrice|(?:second|third|2nd|3rd) time|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|[又还]是|第[二三四五]次|: ?[2-9] ?$/
+  /\b(?:twice|thrice|(?:second|third|2nd|3rd) time|two times|three times|[2-9] times|[2-9]x|both|multiple times|many times|several times|x ?[2-9]|again and again|all (?:rejected|declined|refused|unsuccessful|failed))\b|(?:两|二|三|四|五|好几|多|几|[2-9])(?:次|回)|都被|均|[又还]是|第[二三四五]次|: ?[2-9] ?$/
 /** "Applied 2017, no." */
 const justNo = /^ ?(?:also |again )?no ?$/g
 const asked = /\bappl\w+|\btr(?:y|ied)\b|\banswer\b|^ ?\ue000+ ?$/

@@ -187,6 +187,7 @@ describe('earlier applications and convictions', () => {
     ['First try in 2020: rejected. Second in 2022: pending 19 months then rejected', { previous: 'rejected_more' }],
     ['I applied PR once in 2017, alone, reject.', { previous: 'rejected_once' }],
     ['We applied in 2020, rejected, never tried again', { previous: 'rejected_once' }],
+    ['2019、2022年各申一次,均被拒', { previous: 'rejected_more' }],
     ['第一次申请,去年递的,拒了', { previous: 'rejected_once' }],
     ['they rejected us last June', { previous: 'rejected_once' }],
     ['Never applied before because an agent told me in 2022 to wait', { previous: 'none' }],

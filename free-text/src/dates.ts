@@ -106,7 +106,7 @@ const forms: readonly Form[] = [
   {
     // "5 yrs 3 mths", 五年三个月.
     pattern: new RegExp(
-      `(?<![\\d.,$])(?<years>${countPattern}) ?(?:years?|yrs?|年)(?: and|,|零)? ?(?<months>${countPattern}) ?(?:months?\\b|mths?\\b|个月)(?: ago|前)?`,
+      `(?<![\\d.,$])(?<years>${countPattern}) ?(?:years?|yrs?|年)(?: and|零)? ?(?<months>${countPattern}) ?(?:months?\\b|mths?\\b|个月)(?! ?(?:bonus|奖|花红|old|大))(?: ago|前)?`,
       'g',
     ),
     isDuration: true,

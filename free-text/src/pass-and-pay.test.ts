@@ -165,6 +165,7 @@ describe('since when one is here', () => {
     ['EP,16年到现在十年了', '2016-00'],
     ['Been in SG 5 yrs 3 mths', '2021-00'],
     ['来坡一年三个月', '2025-08'],
+    ['Been in SG 5 yrs, 3 months bonus', '2021-00'],
   ])('one’s own, alone or with the family: %s', (text, month) => {
     expect(since(text)).toBe(month)
   })

@@ -7,7 +7,9 @@ import { readEvents } from './events.ts'
 import { readFamily } from './family.ts'
 import type { Finding, OpenReason, Reading, Rule } from './finding.ts'
 import { readHistory } from './history.ts'
+import { readIncome } from './income.ts'
 import { maskPlainText } from './mask.ts'
+import { readOwnBusiness } from './own-business.ts'
 import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
 import { readPhrases } from './phrases.ts'
@@ -51,6 +53,8 @@ const rules: readonly Rule[] = [
   readChildren,
   readHistory,
   readPhrases,
+  readOwnBusiness,
+  readIncome,
 ]
 
 const marks = (text: string) => text.split('•').length

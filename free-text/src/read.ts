@@ -7,7 +7,9 @@ import { readEducation } from './education.ts'
 import { readFamily } from './family.ts'
 import type { Finding, OpenReason, Reading, Rule } from './finding.ts'
 import { readHistory } from './history.ts'
+import { readIncome } from './income.ts'
 import { maskPlainText } from './mask.ts'
+import { readOwnBusiness } from './own-business.ts'
 import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
 import { readPhrases } from './phrases.ts'
@@ -85,6 +87,8 @@ const rules: readonly Rule[] = [
   readHistory,
   readPlans,
   readPhrases,
+  readOwnBusiness,
+  readIncome,
 ]
 
 const marks = (text: string) => text.split('•').length

@@ -88,3 +88,62 @@ describe('income of whole years', () => {
     expect(read(text, /employers_5y|gap|work_status/)).toEqual(answers)
   })
 })
+
+describe('an age in a list about oneself', () => {
+  it.each([
+    ['PEP, 27k/mth, banker, 45, waiting', '1981-'],
+    ['Thai, 31, LTVP+', '1995-'],
+    ['own company. I pay myself 9k. 41, wife is on DP, 3 kids', '1985-'],
+    ['SP,29,未婚', '1997-'],
+    ['02年女生,EP', '2002-'],
+    ['EP, wife, 34, DP', undefined],
+    ['COMPASS score, 55, EP', undefined],
+    ['EP, two kids, 12, 19', undefined],
+    ['EP, blk, 45', undefined],
+    ['女朋友是公民,33', undefined],
+  ])('a number alone is one’s age where nobody else was named: %s', (text, birth_month) => {
+    expect(read(text, /birth/).birth_month).toBe(birth_month)
+  })
+})
+
+describe('marriage and family', () => {
+  it.each([
+    ['we are separated, divorce not final yet', 'separated'],
+    ['两地分居六年,先生在KL', 'married'],
+    ['My fiancee is PR, wedding in 2028', 'single'],
+    ['未婚妻是新加坡人,EP', 'single'],
+    ['夫妻双EP,我base 14k', 'married'],
+    ['applied when single in 2020, now wife PR', 'married'],
+    ['单身时递过,现在老婆PR', 'married'],
+    ['divorce pending, EP', undefined],
+  ])('the marriage as it is now: %s', (text, status) => {
+    expect(read(text, /marital/).marital_status).toBe(status)
+  })
+
+  it.each([
+    ['My sister lives here too, PR since 2010', 1],
+    ['我大哥是公民', 1],
+    ['邻居大哥是公民', undefined],
+    ['同组的印度老哥是PR', undefined],
+    ['My brother lives here, PR rejected', undefined],
+  ])('who is a relative here: %s', (text, count) => {
+    expect(read(text, /relatives/).relatives_here).toBe(count)
+  })
+
+  it.each([
+    ['住自己的组屋,EP', { home: 'owned' }],
+    ['flat is our own resale', { home: 'owned' }],
+    ['租的整套condo', { home: 'whole_unit' }],
+    ['SMC注册,EP', { registration: 'doctor' }],
+    ['Registered architect back home but not here', { registration: 'none' }],
+    ["I'm a nurse, not registered here", { registration: 'none' }],
+    ['my wife is a registered nurse', {}],
+  ])('the home and the register: %s', (text, answers) => {
+    expect(read(text, /home|registration/)).toEqual(answers)
+  })
+
+  it('whoever became a citizen writes for somebody else', () => {
+    expect(read('我18年入籍的,月入1万1', /./)).toEqual({})
+    expect(read('I became a citizen in 2018, I earn 11k', /./)).toEqual({})
+  })
+})

@@ -42,7 +42,7 @@ export interface Description {
 }
 
 const isCitizen =
-  /\b(?:i am|i'm|im) (?:an? |already |born )*(?:singaporean|(?:singapore |sg )?citizen|sc)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse))|(?<!老公|老婆|先生|太太|妻子|丈夫|孩子)(?:我|本人)(?:自己)?是?(?:一[名个])?新加坡(?:公民|人)(?!的|[老先太妻丈])/
+  /\b(?:i am|i'm|im) (?:an? |already |born )*(?:singaporean|(?:singapore |sg )?citizen|sc)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse))|\bi became (?:an? )?(?:singapore |sg )?citizen\b|我\d{0,4}年?入了?籍|(?<!老公|老婆|先生|太太|妻子|丈夫|孩子)(?:我|本人)(?:自己)?是?(?:一[名个])?新加坡(?:公民|人)(?!的|[老先太妻丈])/
 
 /** One writes or asks for another, and not for oneself. */
 const asksFor = (people: string, chinese: string) =>

@@ -69,7 +69,7 @@ const wishedAfter =
 /** "Me and my wife are both on EP", 我和老公都是EP. */
 const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   const named = mentions.filter(({ start }) => start < index).flatMap(({ subjects }) => subjects)
-  const isCouple = /夫妻(?:都|俩|双方|二人|两人)/.test(text.slice(0, index))
+  const isCouple = /夫妻(?:都|俩|双|双方|二人|两人)/.test(text.slice(0, index))
   return (
     isCouple || (/\bboth\b|都|俩/.test(text.slice(0, index)) && named.includes('self') && named.at(-1) === 'spouse')
   )

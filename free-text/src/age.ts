@@ -37,20 +37,37 @@ export const leastAge = 12
 const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
 /** Who is so young, right after children were spoken of, may be one of them. */
 const leastAgeOfParent = 22
+const leastAgeInList = 18
 
 /** Of another time: "when I was 27", "came at 24". */
 const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
+
+/** What has a number of its own, that may follow alone. */
+const numbered =
+  /\b(?:scores?|points?|pts|compass|gpa|grade|marks?|blk|block|unit|floor|level|postcode|aged?|years?)\b|分|楼|邮编/
+
+/** In the same sentence nobody else was named before, and nothing that has a number. */
+function isInOwnList(clauses: Reading['clauses'], place: number, age: number): boolean {
+  const clause = clauses[place]
+  const before = clauses.slice(0, place).filter(({ sentence }) => sentence === clause?.sentence)
+  return (
+    age >= leastAgeInList &&
+    age <= 65 &&
+    !numbered.test(before.at(-1)?.text ?? '') &&
+    before.every(({ mentions }) => mentions.every(({ subjects }) => subjects[0] === 'self'))
+  )
+}
 
 /** How old one says to be, as the year of birth that it comes to, or the one after the birthday of this year. */
 export function readAges({ clauses, today, text }: Reading): { age: number; year: number; span: Span }[] {
   return findAll(clauses, agePattern).flatMap((one) => {
     const { clause, index, match, subjects } = one
     const age = Number(match.slice(1).find((text) => text !== undefined))
-    // A number alone is an age where the text begins with it, or one's sex stands beside it, as in a list.
+    // A number alone in a list about oneself is an age, and no other number of such a list has two digits.
     const isAlone = match[0].trim() === clause.text.trim() && /^\d+$/.test(match[0].trim())
     const place = clauses.indexOf(clause)
     const isBesideSex = [clauses[place - 1], clauses[place + 1]].some((other) => sexAlone.test(other?.text ?? ''))
-    if (isAlone && place > 0 && !isBesideSex) return []
+    if (isAlone && place > 0 && !isBesideSex && !isInOwnList(clauses, place, age)) return []
     // 今年36: of no other date.
     if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
     const isOwn = subjects.length === 1 && subjects[0] === 'self' && !(clause.mayBeChild && age < leastAgeOfParent)

@@ -44,7 +44,8 @@ interface Form {
 const inYear = (year: number, number: number) =>
   number >= 1 && number <= 12 && year >= 1900 && year <= 2099 ? monthOfYear(year, number) : undefined
 /** The last, or this, of something: 1 for last year. */
-const yearsBack = (word: string) => (/last|去年/.test(word) ? 1 : /前年/.test(word) ? 2 : 0)
+const yearsBack = (word: string) =>
+  /next|明年/.test(word) ? -1 : /last|去年/.test(word) ? 1 : /前年/.test(word) ? 2 : 0
 const unsure = '(?:over|more than|nearly|almost|close to|less than|under|at least|快|将近|超过|接近|不到|近)\\s?'
 
 /** In this order: what one has read is not read by those after it. */
@@ -62,7 +63,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<name>${monthNames})\\b(?: of)? (?<when>last|this) year|(?<before>last|this) year(?: in|,|'s)? (?<after>${monthNames})\\b`,
+      `\\b(?<name>${monthNames})\\b(?: of)? (?<when>last|this|next) year|(?<before>last|this|next) year(?: in|,|'s)? (?<after>${monthNames})\\b`,
       'g',
     ),
     month: ({ name, when, before, after }, today) =>
@@ -81,19 +82,38 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?<when>去年|今年|前年)的?(?<month>${chineseMonth}) ?月(?:份|底|初|中|\\d{1,2} ?[号日])?`,
+      `(?<when>去年|今年|前年|明年)的?(?<month>${chineseMonth}) ?月(?:份|底|初|中|\\d{1,2} ?[号日])?`,
       'g',
     ),
     month: ({ when = '', month = '' }, today) => inYear(toYear(today) - yearsBack(when), numberOfMonth(month)),
   },
   {
-    pattern: /(?<![\d/.-])(?<year>(?:19|20)\d\d) ?[/.-] ?(?<month>1[0-2]|0?[1-9])(?: ?[/.-] ?\d{1,2})?(?![\d/])/g,
+    pattern: /(?<![\d/.-])(?<year>(?:19|20)\d\d)(?: ?[/-] ?|\.)(?<month>1[0-2]|0?[1-9])(?: ?[/.-] ?\d{1,2})?(?![\d/])/g,
     month: ({ year = '', month = '' }) => inYear(Number(year), Number(month)),
   },
   {
     pattern:
       /(?<![\d/.-])(?:(?:3[01]|[12]\d|0?[1-9]) ?[/.-] ?)?(?<month>1[0-2]|0?[1-9]) ?[/.-] ?(?<year>(?:19|20)\d\d)(?![\d/])/g,
     month: ({ year = '', month = '' }) => inYear(Number(year), Number(month)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:next|coming) (?<name>${monthNames})\\b(?! year)`, 'g'),
+    month({ name = '' }, today) {
+      const month = inYear(toYear(today), numberOfName(name)) ?? today
+      return month > today ? month : addMonths(month, 12)
+    },
+  },
+  {
+    // "5 yrs 3 mths", 五年三个月.
+    pattern: new RegExp(
+      `(?<![\\d.,$])(?<years>${countPattern}) ?(?:years?|yrs?|年)(?: and|零)? ?(?<months>${countPattern}) ?(?:months?\\b|mths?\\b|个月)(?! ?(?:bonus|奖|花红|old|大))(?: ago|前)?`,
+      'g',
+    ),
+    isDuration: true,
+    month({ years = '', months = '' }, today) {
+      const month = addMonths(today, -12 * readCount(years) - readCount(months))
+      return yearOnly(toYear(month), today) ?? month
+    },
   },
   {
     // "Years in SG: 7" in a list of facts.
@@ -105,19 +125,19 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?<count>${countPattern}) (?:years?|yrs?)(?<place> (?:here|in (?:singapore|sg|spore)))? this month\\b|(?<last>\\blast month\\b|上个?月)`,
+      `\\b(?<count>${countPattern}) (?:years?|yrs?)(?=(?: here| in (?:singapore|sg|spore))? this month\\b)|(?<last>\\blast month\\b|上个?月)`,
       'g',
     ),
     month: ({ count, last }, today) => addMonths(today, last ? -1 : -12 * readCount(count ?? '')),
   },
   {
     pattern:
-      /(?<!\d)(?<year>[5-9]\d|0\d(?=年的?[生出])|(?:19[4-9]\d|200\d)(?=年的?(?:生|出生|的))) ?年(?:的?(?:出生|生)(?![活意])|的?(?=$|[,。|\n]|男|女))/g,
+      /(?<!\d)(?<year>[5-9]\d|0\d(?=年(?:的?[生出]|[男女]))|(?:19[4-9]\d|200\d)(?=年的?(?:生|出生|的))) ?年(?:的?(?:出生|生)(?![活意])|的?(?=$|[,。|\n]|男|女))/g,
     of: 'birth',
     month: ({ year = '' }) => `${fullYear(year)}-${unsureMonth}`,
   },
   {
-    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=来|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
+    pattern: /(?<!\d)(?<year>[012]\d) ?年(?=才|来|回|到|入|就|跟|随|开始|毕业|拿|过来|被|结|初|底|中)/g,
     month: ({ year = '' }, today) => yearOnly(fullYear(year), today),
   },
   {

@@ -1,15 +1,12 @@
-import { type Month, type QuestionPath, toYear } from '@settlesg/contract'
-import { leastAge, readAges } from './age.ts'
 import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
-import { sortable } from './dates.ts'
-import type { Finding, Reading, Rule } from './finding.ts'
-import { isOfResidence } from './history.ts'
+import type { Reading } from './finding.ts'
+import { localSchools } from './places.ts'
 import { passNames } from './status.ts'
 
 /* What a date is the date of: the nearest word of its clause that says so. */
 
-type Kind =
+export type Kind =
   | 'birth'
   | 'marriage'
   | 'employer'
@@ -20,6 +17,8 @@ type Kind =
   /** A place without a verb says when only where nothing else does; so does a pass. */
   | 'place'
   | 'pass'
+  /** At a school here: one was here by then. */
+  | 'study'
   /** Of something that is not asked. */
   | 'other'
 
@@ -27,10 +26,13 @@ const kinds: readonly [Kind, string][] = [
   ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
   [
     'marriage',
-    '\\b(?:re-?)?married\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
+    '\\b(?:re-?)?married\\b|\\bmarrying\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|\\bregistered (?:here|at rom|our marriage)\\b|\\brom(?:ed)?\\b|结婚|结的婚|成婚|领证|登记|注册(?!护士)|已婚|领的证',
   ],
-  ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
-  ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
+  [
+    'decision',
+    '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|\\bsaid no\\b|被拒|拒绝|拒了|拒信',
+  ],
+  ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|续到|有效期|过期'],
   [
     'other',
     '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\brenew\\w*|\\bissued\\b|\\bprobation\\b|\\bnotice\\b|\\bwait(?:ed|ing)?\\b|\\btook\\b|\\btogether\\b|\\bdating\\b|\\bbought\\b|\\bgap\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|等了|空了|谈了|恋爱|续签|续了|拿到(?:了)?pr|买',
@@ -39,18 +41,27 @@ const kinds: readonly [Kind, string][] = [
     'employer',
     '\\bjoin(?:ed|ing)?\\b(?! (?:(?:my|the|this|an?|our) )?(?:me|us|him|her|husband|hubby|wife|family|parents|gym|church|forum|group|club|class|course|grassroots|cc|army|school|poly|uni\\w*|nus|ntu|smu)\\b)|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|(?<!\\b(?:lost|left|quit|lose|losing|leave|leaving) )\\b(?:same|my) (?:company|job|firm|bank)\\b(?! (?:hunt|search|moved|made|grew|raised|laid|got)\\b)|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b(?! (?:hunt|search))|入职|跳槽|加入(?!教会|义工|社团|[^,。]{0,6}[队群])|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
   ],
-  ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
+  [
+    'return',
+    '\\breturn\\w*|\\bcame back\\b|\\bback (?:(?:in|to) (?:singapore|sg)\\b|(?:here |again )?(?=(?:since|in|from) \ue000|\ue000))|又来|再来|重新来|回到新加坡|回来',
+  ],
   [
     'arrival',
-    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b(?! to (?:know|realise|realize|understand)\\b)|\\barriv\\w*|\\b(?<!\\b(?:company|firm|office|team) )mov(?:ed|ing)\\b(?! (?:house|in with|on|up|into|(?:in)?to (?:my |the |our |an? )?(?:\\w+ )?(?:company|firm|job|role|team|bank|flat|hdb|condo|house|place|apartment))\\b)|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
+    "(?<!(?:rejection|answer|results?|letter|outcome|reply|email|it) )\\bcame\\b(?! to (?:know|realise|realize|understand)\\b)|\\barriv\\w*|\\b(?<!\\b(?:company|firm|office|team) )mov(?:ed|ing)\\b(?! (?:house|in with|on|up|into|(?:in)?to (?:my |the |our |an? )?(?:\\w+ )?(?:company|firm|job|role|team|bank|flat|hdb|condo|house|place|apartment))\\b)|\\bmade the move\\b|\\bshifted\\b(?! (?:to|into) (?:an?|my|our|the)\\b)|\\brelocat\\w*|\\blanded\\b|\\bflew (?:in|over|here)\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|坡漂|抵达|入境|登陆|落地",
   ],
   [
     'place',
-    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)",
+    "^ ?(?:sg|singapore|spore) ?:? ?(?=\ue000)|\\bhere\\b|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新(?!加)|坡|狮城)(?!考|读[过完])|(?<=\ue000 ?)(?:到现在|至今|到今)",
   ],
   ['pass', passNames],
+  ['study', localSchools],
 ]
 const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
+
+const decided = new RegExp(`${kinds.find(([kind]) => kind === 'decision')?.[1]}|拒`)
+const local = new RegExp(localSchools)
+/** A date by itself. */
+const nothingElse = /^ ?(?:in |on |最近|上|last |latest |一次|是|:| )*\ue000+ ?$/
 
 export interface DatedEvent {
   kind: Kind
@@ -62,7 +73,7 @@ export interface DatedEvent {
 
 /** Farther apart, a date and a pass have nothing to do with each other. */
 const nearPass = 14
-const weak: readonly Kind[] = ['pass', 'place']
+const weak: readonly Kind[] = ['pass', 'place', 'study']
 const weight = 20
 
 const continues = (before: string, after: string) =>
@@ -95,7 +106,10 @@ export function findEvents({
     // The end of a range, and a stay of an earlier time, are no arrival.
     const isEnd = /\ue000 ?(?:-|~|to|until|到|至) ?$/.test(clause.text.slice(0, from))
     if (isEnd) return [{ date, clause, events: [] }]
-    const isEarlier = /之前|以前|曾|\bpreviously\b|\bused to\b/.test(clause.text.slice(0, from))
+    const isEarlier =
+      /之前|以前|曾|\bpreviously\b|\bused to\b|\b(?:company|firm|office|business) (?:has |is |was )/.test(
+        clause.text.slice(0, from),
+      ) || /\btourist\b|\bholiday\b|旅游|旅行/.test(clause.text)
     const found = [...clause.text.slice(0, clause.imaginedFrom).matchAll(triggerPattern)].flatMap((match) => {
       const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other'
       const end = match.index + match[0].length
@@ -113,6 +127,9 @@ export function findEvents({
       // "EP renewed last month": of a stay nobody speaks so.
       if (weak.includes(kind) && /^(?:last month|上个?月)/.test(text.slice(date.start))) return []
       if (isEarlier && (kind === 'arrival' || kind === 'place')) return []
+      // "LTVP+ since 2022 after marrying": what stands right before "since" has it.
+      if (kind === 'pass' && between === ' since ' && !/\b(?:back|came|here)\b/.test(clause.text.slice(0, match.index)))
+        return [{ kind, gap: -weight, start: match.index, end }]
       return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
     })
     // "Under an EntrePass, since February 2021": what it is the date of stands in the clause before.
@@ -129,6 +146,30 @@ export function findEvents({
         ]
         return [{ date, clause, events }]
       }
+    }
+    // "Rejected once, in May 2025", 拒过1次(2025年2月), 上一次2024年7月.
+    const refusal = previous?.text.match(decided)
+    if (
+      previous &&
+      refusal &&
+      (previous.sentence === clause.sentence || clause.isNoted) &&
+      nothingElse.test(clause.text) &&
+      !previous.text.includes('\ue000')
+    ) {
+      const [start, subjects] = [refusal.index ?? 0, subjectsAt(previous, refusal.index ?? 0)]
+      return [
+        {
+          date,
+          clause,
+          events: [{ kind: 'decision', date, clause: previous, subjects, span: [previous.start + start, date.end] }],
+        },
+      ]
+    }
+    // "PhD student at NTU (2015-2019)".
+    if (found.length === 0 && clause.isNoted && previous && local.test(previous.text)) {
+      const span: Span = [date.start, date.end]
+      const subjects = subjectsAt(previous, previous.text.length)
+      return [{ date, clause, events: [{ kind: 'study', date, clause, subjects, span }] }]
     }
     // A pass says when only where nothing else does.
     const nearest = found.toSorted((a, b) => distance(a) - distance(b))
@@ -152,81 +193,4 @@ export function findEvents({
     )
     return [{ date, clause, events }]
   })
-}
-
-/** What runs out as well, and is no pass. */
-const otherPaper =
-  /\b(?:passport|lease|tenancy|contract|bond|licen[cs]e|loan|insurance|membership|coe)\b|护照|租约|合同|合约|驾照|保险/
-const reEntryPermit = /\brep\b|re-?entry|再入境/
-const isOwn = ({ subjects }: DatedEvent) => subjects.length === 1 && subjects[0] === 'self'
-
-/** The finding of one event; open where its month cannot be known. A month of its own is needed where a year is no answer. */
-function finding(path: QuestionPath, { date, span }: DatedEvent, needsMonth: boolean): Finding {
-  const { month } = date
-  if (month === null) return { path, spans: [span], open: date.isDuration ? 'not_exact' : 'month_needed' }
-  if (needsMonth && (month.endsWith('-00') || date.isDuration)) return { path, spans: [span], open: 'month_needed' }
-  return { path, spans: [span], value: month }
-}
-
-const before = (one: DatedEvent, other: DatedEvent) =>
-  sortable(one.date.month ?? '') < sortable(other.date.month ?? '') ? one : other
-
-/** Since when one is here: since the last return, or since the first time that is named. */
-function readArrival(events: readonly DatedEvent[], thisMonth: Month): Finding[] {
-  const path = 'residence.in_singapore_since'
-  const isPast = ({ date }: DatedEvent) => date.month === null || date.month <= thisMonth
-  const returns = events.filter((one) => one.kind === 'return' && isPast(one))
-  const stays = events.filter((one) => (one.kind === 'arrival' || weak.includes(one.kind)) && isPast(one))
-  const dated = stays.filter(({ date }) => date.month !== null)
-  const chosen = returns.at(-1) ?? (dated.length > 0 ? dated.reduce(before) : stays[0])
-  return chosen ? [finding(path, chosen, false)] : []
-}
-
-/** The month of birth; of a year alone, or of an age, the year: the month is the person's to choose. */
-function readBirth(births: readonly DatedEvent[], reading: Reading): Finding[] {
-  const path = 'you.birth_month'
-  if (births.length === 0)
-    return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
-  return births.flatMap(({ date: { month, isDuration }, span }): Finding[] =>
-    month === null || isDuration || toYear(month) > toYear(reading.thisMonth) - leastAge
-      ? []
-      : [{ path, value: month.replace(/-00$/, '-'), spans: [span] }],
-  )
-}
-
-/** What was answered by a date of one's own. */
-export const readEvents: Rule = (reading) => {
-  const own = findEvents(reading).flatMap(({ events }) => events.filter(isOwn))
-  const of = (kind: Kind) => own.filter((one) => one.kind === kind)
-  const married = findEvents(reading).flatMap(({ events }) =>
-    events.filter(
-      ({ kind, subjects }) => kind === 'marriage' && subjects.every((one) => one === 'self' || one === 'spouse'),
-    ),
-  )
-  return [
-    ...readBirth(of('birth'), reading),
-    ...readArrival(
-      findEvents(reading).flatMap(({ events }) => events.filter(({ subjects }) => subjects[0] === 'self')),
-      reading.thisMonth,
-    ),
-    ...of('employer')
-      .slice(-1)
-      .map((one) => finding('work.employer_since', one, false)),
-    ...married
-      .slice(0, 1)
-      .filter(({ date }) => (date.month ?? '') <= reading.thisMonth)
-      .map((one) => finding('family.married_since', one, false)),
-    ...of('expiry')
-      .filter(({ date, clause }) => !date.isDuration && !otherPaper.test(clause.text))
-      .map((one) =>
-        reEntryPermit.test(one.clause.text)
-          ? finding('history.re_entry_permit_expires', one, false)
-          : finding('residence.pass_expires', one, true),
-      ),
-    ...of('decision')
-      .filter(({ clause }) => isOfResidence(clause.text))
-      .slice(-1)
-      .filter(({ date }) => date.month !== null && !date.month.endsWith('-00'))
-      .map((one) => finding('history.last_decision', one, true)),
-  ]
 }

@@ -11,17 +11,17 @@ import { passNames } from './status.ts'
 const isFamily = ({ subjects }: Found) => !subjects.includes('other') && !subjects.includes('relative')
 
 const maritalWords: readonly [string, RegExp][] = [
-  ['separated', /\bseparated\b(?! from the)|分居/g],
-  ['divorced', /\bdivorc\w*|离异|离婚|离了/g],
+  ['separated', /\bseparated\b(?! from the)|(?<!两地|异地)分居/g],
+  ['divorced', /\bdivorc\w*\b(?! (?:is |was )?(?:not|isn't|pending|in progress|ongoing|hearing))|离异|离婚|离了/g],
   [
     'widowed',
     /\bwidow(?:ed|er)?\b|\b(?:husband|wife|spouse) (?:has |had )?(?:passed away|died|passed on)\b|\bmy late (?:husband|wife)\b|丧偶|老伴(?:去世|走了|过世)|(?:丈夫|妻子|太太|老公|先生|老婆)(?:去世|过世)/g,
   ],
   [
     'single',
-    /(?<!every )\bsing(?:le|el)\b(?!-hand| (?:malt|room|entry|source|kid|child|digit|time|day|person|reason|applica\w*|reject\w*|handed\w*|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /(?<!every |\b(?:when|while|was) (?:i was |still )?)\bsing(?:le|el)\b(?!-hand| (?:malt|room|entry|source|kid|child|digit|time|day|person|reason|applica\w*|reject\w*|handed\w*|parent|mum|mom|mother|father|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|\bfianc[ée]e?\b|\bengaged to\b|未婚[夫妻]|单身(?!的?时)|未婚|没有?结婚|还没结|没结过婚/g,
   ],
-  ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
+  ['married', /\b(?:re-?)?married\b|\bmaried\b|\bnewly ?weds?\b|已婚|夫妻|结了?婚(?!会|证没)|领证|成家/g],
 ]
 const spousePattern =
   /\b(?:my |our )?(?:wife|wifey|husband|hubby|spouse)\b|\bthe missus\b|老婆|太太|妻子|老公|(?:我|跟|和)?先生(?!们)|丈夫|爱人|媳妇/g
@@ -30,14 +30,19 @@ const spousePattern =
 function readMarriage(clauses: Reading['clauses']): Finding[] {
   const found = maritalWords.map(([value, pattern]) => ({
     value,
-    places: findAll(clauses, pattern).filter((one) => isFamily(one) && !isDenied(one)),
+    places: findAll(clauses, pattern).filter(
+      (one) => (isFamily(one) || /^(?:fianc|engaged|未婚[夫妻])/.test(one.match[0])) && !isDenied(one),
+    ),
   }))
   const of = (value: string) => found.find((one) => one.value === value)?.places ?? []
   // Who married again is not divorced.
   const isRemarried = findAll(clauses, /\bre-?married\b|再婚/g).some(isFamily)
   const ended = isRemarried
     ? []
-    : ['separated', 'divorced', 'widowed'].flatMap((value) => of(value).map((one) => ({ value, one })))
+    : // Whoever is separated may speak of the divorce that is to come.
+      (of('separated').length > 0 ? ['separated'] : ['divorced', 'widowed']).flatMap((value) =>
+        of(value).map((one) => ({ value, one })),
+      )
   const spouses =
     ended.length > 0
       ? []
@@ -142,7 +147,7 @@ function readSpouse(reading: Reading, ties: readonly Tie[]): Finding[] {
 }
 
 const relativesPattern =
-  /(?<two>\b(?:both )?(?:my )?parents\b|\b(?:brothers|sisters|siblings)\b|父母|爸妈|兄弟姐妹)|(?<father>\b(?:father|dad)\b|爸爸|父亲)|(?<mother>\b(?:mother|mum|mom|mummy)\b|(?<!陪读|全职)妈妈|母亲)|(?<brother>\bbrother\b(?!-)|哥哥|弟弟|(?<![表堂])[哥弟](?![哥弟们])|兄弟)|(?<sister>\bsister\b(?!-)|姐姐|妹妹|(?<![表堂])[姐妹](?![姐妹]))/g
+  /(?<two>\b(?:both )?(?:my )?parents\b|\b(?:brothers|sisters|siblings)\b|父母|爸妈|兄弟姐妹)|(?<father>\b(?:father|dad)\b|爸爸|父亲)|(?<mother>\b(?:mother|mum|mom|mummy)\b|(?<!陪读|全职)妈妈|母亲)|(?<brother>\bbrother\b(?!-)|哥哥|弟弟|(?<![表堂老]|(?<!我)大)[哥弟](?![哥弟们])|兄弟)|(?<sister>\bsister\b(?!-)|姐姐|妹妹|(?<![表堂])[姐妹](?![姐妹]))/g
 const noRelatives =
   /\bno (?:family|relatives?|relations?)(?: members?)?(?: here| in (?:singapore|sg|spore))|\b(?:don'?t|do not) have (?:any )?(?:family|relatives?)(?: here| in (?:singapore|sg))|(?:这边|这里|新加坡|本地|在新|在坡)(?:都|也)?(?:没有?|无)(?:任何)?(?:亲戚|亲人|家人|亲属)|没有?(?:任何)?(?:亲戚|亲人|家人)在(?:新加坡|新|坡|这)/g
 const noneOfFamily =
@@ -160,10 +165,20 @@ function readRelatives({ clauses, statuses }: Reading): Relatives {
   const path = 'family.relatives_here'
   const people = new Map<string, Span[]>()
   for (const status of statuses) {
-    if (!status.subjects.includes('relative') || (status.status !== 'citizen' && status.status !== 'pr')) continue
-    const { clause } = status
+    if (status.status !== 'citizen' && status.status !== 'pr') continue
+    const before = clauses[clauses.indexOf(status.clause) - 1]
+    // "My sister lives here too, PR since 2015".
+    const isOfBefore =
+      before?.sentence === status.clause.sentence &&
+      before.mentions.at(-1)?.subjects[0] === 'relative' &&
+      /^ ?(?:is |an? |also |也?是)*$/.test(status.clause.text.slice(0, status.index)) &&
+      /^ ?(?:too|also|since.*|already|holder|\ue000.*)?$/.test(
+        status.clause.text.slice(status.index + status.match[0].length),
+      )
+    if (!status.subjects.includes('relative') && !isOfBefore) continue
+    const clause = isOfBefore ? before : status.clause
     for (const match of clause.text.matchAll(relativesPattern)) {
-      if (match.index > status.index) continue
+      if (!isOfBefore && match.index > status.index) continue
       const who = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] ?? ''
       const [start] = [clause.start + match.index]
       people.set(`${who}${who === 'two' ? match[0] : ''}`, [[start, start + match[0].length], spanOf(status)])

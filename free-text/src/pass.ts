@@ -4,12 +4,17 @@ import type { Finding, Reading, Rule } from './finding.ts'
 import { foreignPlaces } from './places.ts'
 import { type FoundStatus, statusPattern } from './status.ts'
 
-/** What was held before, and is not any more. */
-const past =
-  /\b(?:before that|was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
+/**
+ * Words about the time of the passes that follow them. The last one before a pass decides: in "S Pass first then EP" it is
+ * "then", and what followed is held now.
+ */
+const times =
+  /(?<past>\b(?:before that|was|were|used to|previously|formerly|initially|first|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始)|\b(?:now|currently|current|at present|these days|then|later|after|into|to|became)\b|->|→|现在|目前|如今|至今|后来|然后|[转换升降]|变成?|改成?/g
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
-  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|再来|又来|最后|是/
+  /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|promot\w*|downgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|降|变|改成|再来|又来|最后|是/
+/** Behind the name of a pass: it was held before another. */
+const pastAfter = /^ ?(?:\(?(?:at )?first\b|before\b(?! that [a-z](?!.*\b(?:now|currently)\b))|previously\b)/
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 
@@ -19,13 +24,11 @@ export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
-const isPast = ({ clause, index, match }: FoundStatus) => {
-  const before = clause.text.slice(0, index)
-  return (
-    (past.test(before) && !now.test(before)) ||
-    /^ before\b(?! that [a-z](?!.*\b(?:now|currently)\b))/.test(clause.text.slice(index + match[0].length))
-  )
-}
+const isOfThePast = (text: string) => [...text.matchAll(times)].some(({ groups }) => groups?.past !== undefined)
+/** Whether the words around a pass say that it was held before another. */
+export const isPast = ({ clause, index, match }: FoundStatus) =>
+  [...clause.text.slice(0, index).matchAll(times)].at(-1)?.groups?.past !== undefined ||
+  pastAfter.test(clause.text.slice(index + match[0].length))
 
 /** A Dependant's Pass right after words about the husband or wife may be theirs. */
 const maybeTheirs = ({ clause, index, status }: FoundStatus) =>
@@ -54,11 +57,14 @@ function presentPass(reading: Reading): FoundStatus[] {
   const before = candidates.findLast(({ status }) => status !== last?.status)
   if (!last || !before) return candidates
   const between = reading.text.slice(spanOf(before)[1], spanOf(last)[1] + 1)
-  return change.test(between) ? candidates.filter(({ status }) => status === last.status) : candidates
+  const after = last.clause.text.slice(last.index + last.match[0].length)
+  return change.test(between) || /^ (?:after|following) that\b/.test(after)
+    ? candidates.filter(({ status }) => status === last.status)
+    : candidates
 }
 
 const residentPattern =
-  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b(?! (?:\w+ )?reject)|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
 
 const abroadPattern = new RegExp(
   `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人(?:现在|目前)?(?:还)?在(?:${foreignPlaces})`,
@@ -75,11 +81,11 @@ export const readPass: Rule = (reading) => {
     spans: [spanOf(one)],
   }))
   const resident = findAll(reading.clauses, residentPattern).filter(
-    (one) => isSelf(one.clause, one.index + one.match[0].length) && !isDenied(one) && !past.test(one.clause.text),
+    (one) => isSelf(one.clause, one.index + one.match[0].length) && !isDenied(one) && !isOfThePast(one.clause.text),
   )
   found.push(...resident.map((one): Finding => ({ path: 'route.pass', value: 'already_pr', spans: [spanOf(one)] })))
   if (found.length > 0) return found
   return findAll(reading.clauses, abroadPattern)
-    .filter((one) => one.subjects[0] === 'self' && !isDenied(one) && !past.test(one.clause.text.slice(0, one.index)))
+    .filter((one) => one.subjects[0] === 'self' && !isDenied(one) && !isOfThePast(one.clause.text.slice(0, one.index)))
     .map((one) => ({ path: 'route.pass', value: 'visit_or_abroad', spans: [spanOf(one)] }))
 }

@@ -11,15 +11,29 @@ const words: readonly [QuestionPath, string, string][] = [
   [
     'roots.home',
     'owned',
-    `\\b(?:bought|own|purchased)(?: (?!in\\b|for\\b)[\\w-]+){0,3}? ${homes}|\\bhome ?owners?\\b|买了?(?:下|一?套|个|自己的)*(?:房(?!租)|组屋|公寓|hdb|condo|ec\\b)`,
+    `\\b(?:bought|own|purchased)(?: (?!in\\b|for\\b)[\\w-]+){0,3}? ${homes}|\\bhome ?owners?\\b|\\b(?:flat|condo|hdb|place|house|apartment) is (?:our|my) own\\b|(?<=住)(?:在)?自己(?:买)?的(?:房|组屋|公寓|hdb|condo|ec\\b)|买了?(?:下|一?套|个|自己的)*(?:房(?!租)|组屋|公寓|hdb|condo|ec\\b)`,
   ],
-  ['roots.home', 'whole_unit', `\\brent\\w*(?: (?:a|an|the|out))? (?:whole|entire)\\b|整租`],
+  [
+    'roots.home',
+    'whole_unit',
+    `\\brent\\w*(?: (?:a|an|the|out))? (?:whole|entire)\\b|整租|租(?:了|的是?)?(?:一?整套|整个|整间)`,
+  ],
   [
     'roots.home',
     'room',
     '\\brent\\w* (?:an? |one |just a )?(?:common |master |small |single )?(?:bed)?room\\b|合租|租了?一?[间个]?(?:普通房|主人房|房间|单间)',
   ],
-  ['education.registration', 'nurse', '\\bsnb\\b|\\bregistered nurse\\b|注册护士'],
+  ['education.registration', 'nurse', '\\bsnb\\b|\\b(?:registered|enrolled) nurse\\b|注册护士'],
+  [
+    'education.registration',
+    'none',
+    "(?:\\bnot|n't)(?: yet)? registered (?:here|in (?:sg|singapore))\\b|\\bregistered \\w+ back home\\b|没有?在?(?:本地|新加坡|这边)注册",
+  ],
+  ['education.registration', 'doctor', '\\bsmc\\b|\\bregistered doctor\\b|\\bsingapore medical council\\b'],
+  ['education.registration', 'dentist', '\\bregistered dentist\\b|\\bsingapore dental council\\b'],
+  ['education.registration', 'pharmacist', '\\bregistered pharmacist\\b'],
+  ['education.registration', 'accountant', '\\bisca\\b|\\bca \\(?singapore\\b'],
+  ['education.registration', 'lawyer', '\\bcalled to the (?:singapore|sg) bar\\b'],
 ]
 const patterns = words.map(([path, value, pattern]) => ({ path, value, pattern: new RegExp(pattern, 'g') }))
 const elsewhere = new RegExp(foreignPlaces)

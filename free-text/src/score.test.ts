@@ -16,6 +16,7 @@ describe('the descriptions of free-text/testing/descriptions.jsonl', () => {
     [1, 50, 20],
     [2, 20, 10],
     [3, 70, 10],
+    [4, 35, 15],
   ])('round %i has %i descriptions in each language, %i of them kept aside', (round, all, aside) => {
     const inRound = samples.filter((one) => roundOf(one) === round)
     for (const language of ['en', 'zh']) {

@@ -6,7 +6,10 @@ export interface Sample {
   id: string
   language: 'en' | 'zh'
   today: string
-  /** 2 was written by another hand, before it knew the rules; 3 after what people publicly write of themselves (`source`). */
+  /**
+   * 2 was written by another hand, before it knew the rules; 3 after what people publicly write of themselves (`source`); 4 by
+   * another hand that never saw the rules, and those kept aside were tried once.
+   */
   round?: Round
   /** Never looked at while the rules are made. */
   kept_aside?: true
@@ -26,6 +29,7 @@ export const goals = {
   1: { precision: 0.99, recall: 0.95 },
   2: { precision: 0.95, recall: 0.87 },
   3: { precision: 0.97, recall: 0.72 },
+  4: { precision: 0.97, recall: 0.72 },
 } as const
 export type Round = keyof typeof goals
 
@@ -57,7 +61,7 @@ export function compare(
 ): Comparison {
   // The rounds before were labelled when a year of birth was no answer.
   const isJudged = ({ path, value }: Pick<Proposal, 'path' | 'value'>) =>
-    round === 3 || path !== 'you.birth_month' || !/-$/.test(String(value))
+    (round ?? 1) >= 3 || path !== 'you.birth_month' || !/-$/.test(String(value))
   const found = singleAnswers(Object.fromEntries(given.filter(isJudged).map(({ path, value }) => [path, value])))
   const expected = singleAnswers(answers)
   const right = found.intersection(expected).size

@@ -7,7 +7,7 @@ import { employeePasses, ownPasses } from './pass.ts'
 
 /** "Longest gap was 4 months jobless": not now. */
 const isPast = ({ clause }: Found, text: string) =>
-  /\b(?:gap|was|were|been|used to)\b(?! (?:retrenched|laid))|曾|以前/.test(clause.text) ||
+  /\b(?:gap|was|were|been|used to)\b(?! (?:retrenched|laid))|曾|以前|中间/.test(clause.text) ||
   (/(?:19|20)\d\d/.test(text.slice(clause.start, clause.start + clause.text.length)) &&
     !/\bsince\b|至今|到现在/.test(clause.text))
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Long enough to see what was chosen. */
 const seenMs = 300
@@ -16,7 +16,8 @@ export function useAdvanceOnTap<Place>(lead: (from: Place) => void) {
   const isByPointer = useRef(false)
   const timer = useRef<number>(undefined)
   const wasLeading = useRef(false)
-  useEffect(() => {
+  // Before the page is painted: a tap right after it woke leads on as well.
+  useLayoutEffect(() => {
     const stay = (byPointer: boolean) => () => {
       isByPointer.current = byPointer
       wasLeading.current = timer.current !== undefined

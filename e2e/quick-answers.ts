@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Errand } from './errand.ts'
 import { mouse } from './input-methods.ts'
 import type { Visit } from './site.ts'
@@ -92,7 +92,10 @@ export async function answerQuickCheck(
   const first = card.getByRole('group', { name: t('home:quick.links') })
   const tie = given.link ? `home:quick.link.${given.link}` : 'home:quick.none'
   if (await first.isVisible()) {
-    await input.press(first.getByRole('checkbox', { name: t(tie), exact: true }))
+    const box = first.getByRole('checkbox', { name: t(tie), exact: true })
+    // This part of the page wakes after the rest: a tap before it does ticks the box, but does not lead on.
+    await expect.poll(() => box.evaluate((node) => Object.keys(node).join())).toContain('__reactProps')
+    await input.press(box)
     errand.asked()
     await leave(first, button('home:quick.continue'), given.link === null)
   }

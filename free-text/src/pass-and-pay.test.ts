@@ -210,6 +210,10 @@ describe('earlier applications and convictions', () => {
     ['rejected in 2022, applied again, still waiting', { previous: 'rejected_once', pending: true }],
     ['Drink driving 2019, fined 5k', { conviction: 'yes' }],
     ['被法庭判了罚款3000', { conviction: 'yes' }],
+    ['Does drink driving affect PR?', {}],
+    ['有案底会影响PR吗', {}],
+    ['our company was fined in court', {}],
+    ['被判断为低风险', {}],
     ['邻居大哥酒驾都拿了PR', {}],
     ['My friend was caught drink driving', {}],
   ])('%s', (text, answers) => {

@@ -29,6 +29,10 @@ export interface Clause {
   imaginedFrom: number
 }
 
+/** "Does a divorce matter?": what something does to anybody's application, whichever comes first. */
+const asksOfAll =
+  /^ ?(?:but |and |also |so )?(?:does|do|will|would)\b(?! (?:i|my|our|we)\b).*\b(?:affects?|matters?|helps?|counts?|hurts?|hold|improve)\b|会(?:不会)?(?:有|被)?(?:影响|记录|加分|减分)/
+
 /** A rule never looks at more at once, so that no text can make it slow. */
 const longestClause = 240
 
@@ -174,7 +178,7 @@ export function findClauses(text: string): Clause[] {
         isSameSentence &&
         mentions.length === 0 &&
         (lastMention ? lastMention.subjects.includes('child') : last?.mayBeChild === true),
-      imaginedFrom: imaginedAt < 0 ? piece.text.length : imaginedAt,
+      imaginedFrom: asksOfAll.test(piece.text) ? 0 : imaginedAt < 0 ? piece.text.length : imaginedAt,
     })
   }
   return clauses.map((clause, index) => (isAboutSpouse(clauses, index) ? { ...clause, before: ['spouse'] } : clause))

@@ -29,9 +29,8 @@ const clean =
   /\b(?:no|without(?: any)?|clean) (?:criminal |police )?(?:record|conviction|offen[cs]e)s?\b|\bnever (?:been )?convicted\b|\bclean record\b|(?:没有?|无)(?:任何)?(?:犯罪|刑事|案底|前科|违法)(?:记录|前科)?|无犯罪/g
 const convicted =
   /\bconvict\w*|\bfound guilty\b|\bsentenced\b|\bwas jailed\b|\b(?:drink|drunk)[- ]?driv\w+|\bfined (?:by|in) (?:the )?court\b|\bcourt fine\b|定罪|判刑|坐过牢|有案底|酒驾|法庭(?:判|罚)|被判(?!断|定为)/g
-/** "Does drink driving matter?" asks of everybody, and a company is fined as well. */
-const ofNobody =
-  /\b(?:does|do|will|would|can|could|if|whether|affects?|matters?|company|firm)\b|会|影响|吗|是否|如果|公司/
+/** A company is fined as well. */
+const ofCompany = /\b(?:company|firm)\b|公司/
 
 /** In "they rejected us" it is the office that is spoken of. */
 const byTheOffice = /\b(?:they|ica)(?: have| had| just| also)? ?$/
@@ -103,7 +102,7 @@ export const readHistory: Rule = ({ clauses, text }) => {
       : value(
           'history.conviction',
           'yes',
-          certain(convicted).filter(({ clause }) => !ofNobody.test(clause.text)),
+          certain(convicted).filter(({ clause }) => !ofCompany.test(clause.text)),
         )),
   ]
 }

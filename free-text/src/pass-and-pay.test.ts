@@ -212,6 +212,8 @@ describe('earlier applications and convictions', () => {
     ['被法庭判了罚款3000', { conviction: 'yes' }],
     ['Does drink driving affect PR?', {}],
     ['有案底会影响PR吗', {}],
+    ['被拒了会有记录吗', {}],
+    ['will being rejected twice affect me', {}],
     ['our company was fined in court', {}],
     ['被判断为低风险', {}],
     ['邻居大哥酒驾都拿了PR', {}],

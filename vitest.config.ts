@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { everyProject } from './testing/every-project.ts'
 
 const packages = {
   'form-logic': 'src/**/*.test.ts',
@@ -12,22 +12,12 @@ const packages = {
   wording: 'src/**/*.test.ts',
 }
 
-// How many files run at once is each project's own business: Vitest takes `maxWorkers` from there.
 export default defineConfig({
   test: {
     projects: [
       ...Object.entries(packages).map(([name, tests]) => ({
         root: name,
-        test: {
-          name,
-          include: [tests],
-          setupFiles: [join(import.meta.dirname, 'testing/set-up-fast-check.ts')],
-          maxWorkers: 2,
-          // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
+        test: { ...everyProject, name, include: [tests] },
       })),
       '{scripts,server,web}/vitest.config.ts',
     ],

@@ -1,8 +1,8 @@
 /*
- * `npm run explore -- 10`: every random test alone, for ten minutes, round after round, each from a fresh seed. The first
- * round runs whole files, and so shows which of their tests draw. A counterexample is printed as it is to be kept: among
- * the `examples` of its property. A test that has failed is left alone from then on. Ends with 1 where any has.
- * `npm run explore -- 10 wording` takes those whose path has this in it.
+ * `npm run explore -- 10`: every random test alone, for ten minutes, round after round, each from a fresh seed, which also
+ * gives the order of the files. The first round runs whole files, and so shows which of their tests draw. A counterexample
+ * is printed as it is to be kept: among the `examples` of its property. A test that has failed is left alone from then on.
+ * Ends with 1 where any has. `npm run explore -- 10 wording` takes those whose path has this in it.
  */
 import { randomInt } from 'node:crypto'
 import { relative } from 'node:path'
@@ -33,6 +33,8 @@ delete process.env.TEST_DATABASE_URL
 const ended: TestModule[] = []
 const vitest = await createVitest('test', {
   watch: false,
+  // In another order each round as well.
+  sequence: { shuffle: { files: true } },
   reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
 })
 setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), endsAt - Date.now()).unref()
@@ -45,7 +47,8 @@ let selected = await vitest.globTestSpecifications(paths)
 while (Date.now() < endsAt && selected.length > 0) {
   const startedAt = Date.now()
   ended.length = 0
-  process.env.SEED = String(randomInt(2 ** 31))
+  vitest.config.sequence.seed = randomInt(2 ** 31)
+  process.env.SEED = String(vitest.config.sequence.seed)
   const { unhandledErrors } = await vitest.runTestSpecifications(selected)
   for (const error of unhandledErrors) print(failure('outside of any test', String(error)))
   for (const module of ended) printFailures(module)

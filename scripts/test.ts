@@ -1,7 +1,7 @@
 /*
- * All tests: the packages, and the built product in a real browser, one after the other, so that neither slows the other.
- * They use the embedded database; where TEST_DATABASE_URL names a PostgreSQL server, they use that, and the embedded
- * database keeps what is about a database as such (server/vitest.config.ts) and the main journey.
+ * All tests on the embedded database, as on a machine that has no server: the packages, and the built product in a real
+ * browser, one after the other, so that neither slows the other. Where TEST_DATABASE_URL names a PostgreSQL server, only
+ * what a server can prove, on that server: the server's tests, the main journey, and a server that is killed.
  * Arguments are handed to Vitest and Playwright: names of files to run only those.
  * Ends with what took longest, how long each run took, everything that failed, and one closing line with the sums;
  * exits 1 when anything failed.
@@ -21,26 +21,25 @@ interface Run extends TestOutcome {
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-'))
 // Many tests start processes: what one has compiled, the next one need not.
-const onServer: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-const { TEST_DATABASE_URL: serverUrl, ...embedded } = onServer
+const env: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 const selected = process.argv.slice(2)
 const runs: Run[] = []
 
-function vitest(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): void {
+function vitest(title: string, ...projects: string[]): void {
   const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest-outcome.ts')}`]
   // Where files are selected, a run may have none of them.
   const mayBeEmpty = selected.length > 0 ? ['--passWithNoTests'] : []
   const selection = [...projects.map((project) => `--project=${project}`), ...mayBeEmpty, ...selected]
-  run(title, env, 'vitest', ['run', ...reporters, ...selection])
+  run(title, 'vitest', ['run', ...reporters, ...selection])
 }
 
-function browser(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): void {
+function browser(title: string, ...projects: string[]): void {
   const mayBeEmpty = selected.length > 0 ? ['--pass-with-no-tests'] : []
   const selection = [...projects.map((project) => `--project=${project}`), ...mayBeEmpty, ...selected]
-  run(title, env, 'playwright', ['test', '--config=e2e', ...selection])
+  run(title, 'playwright', ['test', '--config=e2e', ...selection])
 }
 
-function run(title: string, env: NodeJS.ProcessEnv, command: string, args: string[]): void {
+function run(title: string, command: string, args: string[]): void {
   console.log(`\n== ${title}`)
   const file = join(folder, `${runs.length}.json`)
   const startedAt = Date.now()
@@ -79,13 +78,17 @@ function printSlowest(what: string, durations: (run: Run) => Duration[]): void {
     console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${where} (${title})`)
 }
 
-if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: embedded }).status === 0) {
-  // Without a project named, so that a package added later is not forgotten.
-  vitest('packages', serverUrl ? { ...embedded, REST_ON_POSTGRES: 'yes' } : embedded)
-  if (serverUrl) vitest('server, PostgreSQL', onServer, 'server')
-  browser(serverUrl ? 'browser, PostgreSQL' : 'browser', serverUrl ? onServer : embedded)
-  if (serverUrl) browser('browser, embedded database', embedded, 'on each database')
-  if (isLong && selected.length === 0) run('new random cases', embedded, process.execPath, ['scripts/explore.ts'])
+const { TEST_DATABASE_URL, ...withoutServer } = env
+if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: withoutServer }).status === 0) {
+  if (TEST_DATABASE_URL) {
+    vitest('server, PostgreSQL', 'server', 'repository')
+    browser('browser, PostgreSQL', 'on each database')
+  } else {
+    // Without a project named, so that a package added later is not forgotten.
+    vitest('packages')
+    browser('browser')
+    if (isLong && selected.length === 0) run('new random cases', process.execPath, ['scripts/explore.ts'])
+  }
 } else {
   const title = 'site'
   runs.push({ title, seconds: 0, ...failed('scripts/build-site.ts', 'The site could not be built; see above.') })

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { everyProject } from '../testing/every-project.ts'
 
 /** They make an embedded database of their own, or need none: on PostgreSQL they would do the same once more. */
 const embeddedAlone = [
@@ -16,24 +17,13 @@ const embeddedAlone = [
   'reports/layout.test.ts',
   'reports/printable.test.ts',
 ]
-/** What opens and changes a database as such, which the two do each in their own way. */
-const onEach = ['upgrade.test.ts', 'platform/migrate.test.ts']
-
-/** Where PostgreSQL runs everything else, scripts/test.ts sets it for what the embedded database keeps. */
-const restOnPostgres = process.env.REST_ON_POSTGRES !== undefined
-
 export default defineConfig({
   test: {
+    ...everyProject,
     name: 'server',
-    include: restOnPostgres ? [...embeddedAlone, ...onEach] : ['**/*.test.ts'],
+    include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? embeddedAlone : [])],
     globalSetup: ['testing/snapshot.ts'],
-    setupFiles: ['../testing/set-up-fast-check.ts', 'testing/no-console-errors.ts'],
-    // On PostgreSQL a test waits for the server about a sixth of its time: a third file runs meanwhile.
-    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
-    // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
-    isolate: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    setupFiles: [...everyProject.setupFiles, 'testing/no-console-errors.ts'],
   },
 })

@@ -16,6 +16,7 @@ function openAsleep(html: string) {
 afterEach(() => {
   window.early?.stop()
   delete window.early
+  document.body.replaceChildren()
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
 })
 

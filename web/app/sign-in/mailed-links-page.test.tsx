@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { createHash, webcrypto } from 'node:crypto'
 import { answersSchema } from '@settlesg/contract'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'

@@ -1,5 +1,7 @@
 /* Parts of a browser that jsdom does not have. */
 
+import 'fake-indexeddb/auto'
+
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,

@@ -1,8 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
+import { clear } from 'idb-keyval'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { currentNotices, dismissNotice } from '../base/notices/notify.ts'
 import { server } from './api-server.ts'
+import { cleanPage } from './clean-page.ts'
 import { standStill } from './clock.ts'
 import { forgetCookie } from './cookies.ts'
 import { startTestTexts } from './test-texts.ts'
@@ -23,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  // A worker runs many files: each loads the site anew, and shares only the libraries with those before it.
-  vi.resetModules()
-  // React's pending work needs the window, which is removed at the end of the file.
+  await clear()
+  // React's pending work needs its page.
   await new Promise((resolve) => setImmediate(resolve))
+  cleanPage()
 })
 
 /** An unexpected console.error fails the test, because it is a fault that would go unnoticed. */

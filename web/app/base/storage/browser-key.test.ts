@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

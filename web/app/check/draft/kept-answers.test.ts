@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import facts from 'virtual:quick-facts'
 import { readAnswers } from '@settlesg/form-logic'
 import { quickCheck } from '@settlesg/model'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveNothingHere } from '../../base/session/authentication.tsx'

@@ -38,7 +38,10 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
     if (link) {
       const signUp = await holdWaiting(tx, link.sign_up_id)
       if (signUp && link.needs_password) throw new HttpError(errors.passwordNeeded)
-      const { id, email } = signUp ? await confirmed(tx, deps, signUp) : await accountWithId(tx, link.sign_up_id)
+      const { id, email, disabled_at } = signUp
+        ? await confirmed(tx, deps, signUp)
+        : await accountWithId(tx, link.sign_up_id)
+      if (disabled_at !== null) throw new HttpError(errors.invalidToken)
       return { openedAccount: signUp ? id : null, movedAccount: null, email }
     }
     const mailed = await findToken(tx, hash, now)

@@ -145,9 +145,14 @@ export const keepAccount = (tx: Tx, userId: string) =>
 export const isAccount = (userColumn: string) =>
   sql<boolean>`exists (select from app_user where app_user.id = ${sql.ref(userColumn)})`
 
-/** The present address and the one that waits to be confirmed, held so that nobody else changes the account meanwhile. */
+/** An account and the address that waits to be confirmed, held so that nobody else changes it meanwhile. */
 export const holdAccount = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+  tx
+    .selectFrom('app_user')
+    .select(['email', 'new_email', 'disabled_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /**
  * Drops what was requested by mail and not yet done: recovery links, a change of address, and signing in by the link of the
@@ -175,6 +180,18 @@ export const revokeLinks = (tx: Tx, userId: string) =>
     .set({ new_email: null })
     .where('id', '=', userId)
     .execute()
+
+/** The same for every account, and for sign-ups that wait, which need another link then. */
+export async function revokeAllLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom('mailed_token').execute()
+  await tx
+    .deleteFrom('sign_up_link')
+    .where('sign_up_id', 'in', (eb) => eb.selectFrom('pending_sign_up').select('id'))
+    .execute()
+  for (const table of ['sign_up_link', 'pending_sign_up'] as const)
+    await tx.updateTable(table).set({ browser_key: null }).where('browser_key', 'is not', null).execute()
+  await tx.updateTable('app_user').set({ new_email: null }).where('new_email', 'is not', null).execute()
+}
 
 /**
  * Opens a session if the password is still the one that was checked, and drops the person's expired ones. The lock

@@ -24,12 +24,14 @@ import {
   insertToken,
   isAccount,
   keepAccount,
+  revokeAllLinks,
+  revokeLinks,
   updateUser,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
 import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
-export { deleteSessions, findEmail, holdAccount, isAccount, keepAccount }
+export { findEmail, holdAccount, isAccount, keepAccount }
 
 /* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -60,11 +62,24 @@ export async function findAccountId({ db }: Pick<Deps, 'db'>, name: string): Pro
 }
 
 /**
- * Keeps an account from signing in from a moment on, or lets it again with null; ends its sessions either way. Answers how
- * many those were.
+ * Keeps an account from signing in from a moment on, or lets it again with null; ends its access either way. Answers how
+ * many sessions that were.
  */
 export async function setDisabled(tx: Tx, userId: string, disabled_at: Date | null): Promise<number> {
   await updateUser(tx, userId, { disabled_at })
+  return endAccess(tx, userId)
+}
+
+/**
+ * Ends the sessions of an account, or with null of all, and what was mailed to open or move one: links, and addresses that
+ * wait to be confirmed. Answers how many sessions that were.
+ */
+export async function endAccess(tx: Tx, userId: string | null): Promise<number> {
+  if (userId === null) await revokeAllLinks(tx)
+  else {
+    await holdAccount(tx, userId)
+    await revokeLinks(tx, userId)
+  }
   return Number((await deleteSessions(tx, userId)).numDeletedRows)
 }
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { deleteAgain } from '../accounts/delete-account.ts'
 import { accountEvents } from '../accounts/security-events.ts'
-import { deleteSessions } from '../accounts/service.ts'
+import { endAccess } from '../accounts/service.ts'
 import { holdMails, withMailQueue } from '../mail/flush.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../payments/provider.ts'
 import { type Database, migrate, openDatabase, restoreFolder } from '../platform/database.ts'
@@ -59,8 +59,8 @@ export async function runRestore(args: string[], scene: Surroundings): Promise<b
       database.transaction(async (tx) => {
         let deleted = 0
         for (const id of deletions.ids) if (await deleteAgain(tx, deps, id)) deleted += 1
-        const ended = await deleteSessions(tx, null)
-        return { deleted, held: await holdMails(tx, deps), ended: Number(ended.numDeletedRows) }
+        const ended = await endAccess(tx, null)
+        return { deleted, held: await holdMails(tx, deps), ended }
       }),
     )
     print(`${deleted} accounts deleted again, of ${deletions.ids.size} in the log; ${ended} sessions ended`)

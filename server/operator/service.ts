@@ -1,5 +1,5 @@
 import type { CreditRecord } from '@settlesg/contract'
-import { deleteSessions, findAccountId, keepAccount, setDisabled } from '../accounts/service.ts'
+import { endAccess, findAccountId, keepAccount, setDisabled } from '../accounts/service.ts'
 import { grantByOperator, loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { deadMails, sendAgain } from '../mail/service.ts'
@@ -63,7 +63,7 @@ export function grant(
   })
 }
 
-/** Keeps an account from signing in and ends its sessions, or lets it sign in again. Answers how many sessions ended. */
+/** Keeps an account from signing in and ends its access, or lets it sign in again. Answers how many sessions ended. */
 export function disable(deps: OnDatabase, accountId: string, isDisabled: boolean, reason: Reason): Promise<number> {
   return deps.transaction(async (tx) => {
     await record(tx, deps, isDisabled ? 'disable' : 'enable', reason, { accountId })
@@ -71,11 +71,11 @@ export function disable(deps: OnDatabase, accountId: string, isDisabled: boolean
   })
 }
 
-/** Signs an account, or with null everybody, out. Answers how many sessions ended. */
+/** Ends sessions and mailed links of an account, or with null of everybody. Answers how many sessions ended. */
 export function endSessions(deps: OnDatabase, accountId: string | null, reason: Reason): Promise<number> {
   return deps.transaction(async (tx) => {
     await record(tx, deps, 'end_sessions', reason, { accountId })
-    return Number((await deleteSessions(tx, accountId)).numDeletedRows)
+    return endAccess(tx, accountId)
   })
 }
 

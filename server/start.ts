@@ -59,6 +59,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : (await import('./mail/mailbox.ts')).mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
+  const logged = Promise.withResolvers<FastifyBaseLogger>()
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
@@ -69,6 +70,8 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
     {
       onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
       onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
+      // What is said once is not lost: it waits for the log.
+      onAction: async (line) => (await logged.promise).info(line, 'security'),
       onError: faultLogger('job queue'),
       working: settings.role !== 'web',
     },
@@ -87,6 +90,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
     isStopping: () => stopping,
   })
   log = app.log
+  logged.resolve(app.log)
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)

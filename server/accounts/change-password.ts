@@ -9,17 +9,9 @@ import { sourceOfAccount } from '../platform/keyed-queue.ts'
 import { hashToken } from '../platform/secrets.ts'
 import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { findToken, revokeLinks, takeToken } from './link-queries.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
-import {
-  deleteSessions,
-  findAccount,
-  findPasswordHash,
-  findToken,
-  replacePasswordHash,
-  revokeLinks,
-  takeToken,
-  updateUser,
-} from './queries.ts'
+import { deleteSessions, findAccount, findPasswordHash, replacePasswordHash, updateUser } from './queries.ts'
 import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
+import { insertToken, revokeAllLinks, revokeLinks } from './link-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
@@ -21,11 +22,8 @@ import {
   holdAccount,
   holdByEmail,
   holdByNewAddress,
-  insertToken,
   isAccount,
   keepAccount,
-  revokeAllLinks,
-  revokeLinks,
   updateUser,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
@@ -68,6 +66,13 @@ export async function findAccountId({ db }: Pick<Deps, 'db'>, name: string): Pro
 export async function setDisabled(tx: Tx, userId: string, disabled_at: Date | null): Promise<number> {
   await updateUser(tx, userId, { disabled_at })
   return endAccess(tx, userId)
+}
+
+/** Does so once more in a restored database; false where there is no such account. */
+export async function disableAgain(tx: Tx, userId: string, disabled_at: Date | null): Promise<boolean> {
+  if (!(await keepAccount(tx, userId))) return false
+  await setDisabled(tx, userId, disabled_at)
+  return true
 }
 
 /**

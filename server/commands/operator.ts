@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatCents } from '@settlesg/wording'
 import { modelThreads } from '../cases/model-queue.ts'
 import { withMailQueue } from '../mail/flush.ts'
+import { withActionQueue } from '../operator/action-log.ts'
 import {
   accountNamed,
   deadMails,
@@ -160,6 +161,9 @@ const actions: Record<string, Action> = {
 
 async function setDisabled(scene: Scene, account = '', isDisabled: boolean): Promise<string[]> {
   const deps = onDatabaseNow(scene)
-  const ended = await disable(deps, await accountNamed(deps, account), isDisabled, scene.reason)
+  const id = await accountNamed(deps, account)
+  const ended = await withActionQueue(scene.database, (jobs) =>
+    disable({ ...deps, jobs }, id, isDisabled, scene.reason),
+  )
   return [isDisabled ? `Disabled; ${ended} sessions ended` : 'It may sign in again']
 }

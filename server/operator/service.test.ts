@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenBooks } from '../commands/check-books.ts'
 import { grantByOperator } from '../credits/service.ts'
@@ -9,6 +10,7 @@ import { openShop, type Shop } from '../payments/testing/shop.ts'
 import type { Tx } from '../platform/database.ts'
 import { removeExpired } from '../retention.ts'
 import { testPassword } from '../testing/test-app.ts'
+import { type ActionLine, actionQueue } from './action-log.ts'
 import { insertAction } from './queries.ts'
 import { accountNamed, deadMails, disable, endSessions, grant, refund, resend } from './service.ts'
 
@@ -112,6 +114,21 @@ describe('what operators do', () => {
     const rows = shop.db.updateTable('operator_action').set({ note: 'x' }).where('account_id', '=', id)
     await expect(rows.execute()).rejects.toThrow('What operators did is only added to')
     await expect(shop.db.deleteFrom('operator_action').execute()).rejects.toThrow('only added to')
+  })
+
+  it('the security log says when an account was disabled and enabled again', async () => {
+    const { id } = await shop.newUser()
+    for (const isDisabled of [true, false]) await disable(shop, id, isDisabled, reason)
+    const lines: ActionLine[] = []
+    const queue = actionQueue(shop, (line) => void lines.push(line))
+    const { rows } = await sql<{ action: string }>`
+      select data->>'id' as action from pgboss.job where name = ${queue.name} and data->>'id' in (
+        select id::text from operator_action where account_id = ${id}) order by created_on`.execute(shop.db)
+    for (const { action } of rows) await queue.work(action)
+    const at = shop.clock.now().toISOString()
+    expect(lines).toEqual(['account_disabled', 'account_enabled'].map((event) => ({ event, account: id, at })))
+    const kept = await shop.db.selectFrom('security_event').select('event').where('account_id', '=', id).execute()
+    expect(kept.map(({ event }) => event)).toEqual(expect.arrayContaining(['account_disabled', 'account_enabled']))
   })
 
   it('a disabled account is signed out and signs in no more until it is enabled', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { deadMails, sendAgain } from '../mail/service.ts'
 import { findPurchaseOfReceipt, type PaymentDeps, refundByOperator } from '../payments/service.ts'
 import type { Tx } from '../platform/database.ts'
+import { logAction } from './action-log.ts'
 import { actionsOn, insertAction } from './queries.ts'
 import type { OperatorAction } from './tables.ts'
 
@@ -64,9 +65,16 @@ export function grant(
 }
 
 /** Keeps an account from signing in and ends its access, or lets it sign in again. Answers how many sessions ended. */
-export function disable(deps: OnDatabase, accountId: string, isDisabled: boolean, reason: Reason): Promise<number> {
+export function disable(
+  deps: OnDatabase & Pick<Deps, 'jobs'>,
+  accountId: string,
+  isDisabled: boolean,
+  reason: Reason,
+): Promise<number> {
+  const action = isDisabled ? 'disable' : 'enable'
   return deps.transaction(async (tx) => {
-    await record(tx, deps, isDisabled ? 'disable' : 'enable', reason, { accountId })
+    const { id } = await record(tx, deps, action, reason, { accountId })
+    await logAction(tx, deps, { id, action, account: accountId })
     return setDisabled(tx, accountId, isDisabled ? deps.clock.now() : null)
   })
 }

@@ -198,7 +198,7 @@ it('a restored backup has every row, nobody is signed in, and mails that waited 
       const lines: string[] = []
       await runOperator(args, {
         onDatabase: (work) => work(restored, readSettings(place)),
-        operator: 'wei',
+        systemUser: 'wei',
         print: (line) => lines.push(line),
       })
       return lines

@@ -8,6 +8,7 @@ import { mailState } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { describeParkedPayments } from '../payments/service.ts'
 import { describeTestMoney } from '../payments/test-money.ts'
+import { commandLine } from '../platform/command-line.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
@@ -110,7 +111,7 @@ export function checkFacts(now: Date): Finding {
   const due = listedFacts().filter((fact) => isOverdue(fact, dayInSingapore(now)))
   return due.length === 0
     ? ok('none is overdue')
-    : look(`${due.length} must be looked at again: npm run --silent facts -- due`)
+    : look(`${due.length} must be looked at again: npm run --silent facts -- due, in a checkout`)
 }
 
 async function checkDatabase({ db, state }: Database): Promise<Finding> {
@@ -133,7 +134,7 @@ const longestWaitMs = 15 * 60_000
 
 async function checkMails({ db }: Database): Promise<Finding> {
   const { dead, waiting_since } = await mailState(db)
-  if (Number(dead) > 0) return look(`${dead} were given up: npm run --silent operator -- dead-mails`)
+  if (Number(dead) > 0) return look(`${dead} were given up: ${commandLine('operator', 'dead-mails')}`)
   if (waiting_since && Date.now() - waiting_since.getTime() > longestWaitMs)
     return look(`one has waited since ${waiting_since.toISOString()}`)
   return ok('none was given up, none waits for long')

@@ -8,6 +8,7 @@ import { deleteAgain } from '../accounts/delete-account.ts'
 import { disableAgain, endAccess } from '../accounts/service.ts'
 import { holdMails, withMailQueue } from '../mail/flush.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../payments/provider.ts'
+import { commandLine } from '../platform/command-line.ts'
 import { type Database, migrate, openDatabase, restoreFolder } from '../platform/database.ts'
 import { DatabaseUnusableError } from '../platform/postgres.ts'
 import { restoreServer } from '../platform/postgres-tools.ts'
@@ -23,8 +24,8 @@ import { brokenBooks } from './check-books.ts'
 import { printDifferences } from './payment-differences.ts'
 import { gapSince, readServerLog, type ServerLog } from './read-server-log.ts'
 
-const usage = `npm run --silent restore -- FILE --deleted LOG   into an empty database
-npm run --silent restore -- --drill [FILE or FOLDER]   tries the newest backup out, and keeps nothing
+const usage = `${commandLine('restore', 'FILE --deleted LOG')}   into an empty database
+${commandLine('restore', '--drill [FILE or FOLDER]')}   tries the newest backup out, and keeps nothing
 LOG is what the server printed since the backup: it says who deleted their account since. Several may be named, or none
 where it is lost: --deleted none`
 
@@ -68,7 +69,7 @@ export async function runRestore(args: string[], scene: Surroundings): Promise<b
     const isCovered = reportGap(log, backup, print)
     const { stored } = await countStored(database.db)
     if (stored > 0) print(`${stored} files of reports are not in the backup but in the store of FILES_URL: see doctor`)
-    print(`${held} mails are held: npm run --silent operator -- dead-mails, then resend`)
+    print(`${held} mails are held: ${commandLine('operator', 'dead-mails')}, then resend`)
     const areBooksRight = await reportBooks(database, print)
     return (await askProvider(database, backup, scene)) && areBooksRight && isCovered
   })
@@ -82,7 +83,7 @@ async function fill<T>(backup: BackupFile, settings: Settings, work: (database: 
   if (backup.kind === 'embedded') {
     if (databaseUrl !== null)
       throw new CommandError(
-        'This is a backup of the embedded database: restore it without DATABASE_URL, then npm run database:move.',
+        `This is a backup of the embedded database: restore it without DATABASE_URL, then ${commandLine('database:move')}.`,
       )
     return restoreFolder(dataDir, await backup.unpacked(), async (database) => {
       await requireWhole(database, backup)
@@ -155,7 +156,7 @@ async function askProvider(database: Database, { at }: BackupFile, { settings, c
     return !found
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
-    print(`The payment provider could not be asked (${error.message}): npm run --silent reconcile -- ${days}`)
+    print(`The payment provider could not be asked (${error.message}): ${commandLine('reconcile', String(days))}`)
     return false
   }
 }

@@ -12,6 +12,7 @@ import { commandLine } from '../platform/command-line.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
+import { newestBackup } from '../platform/newest-backup.ts'
 import { openRedis } from '../platform/redis.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
@@ -40,6 +41,9 @@ export async function runDoctor(): Promise<void> {
   for (const line of settings.warnings) report('settings', look(line))
   if (settings.warnings.length === 0) report('settings', ok('nothing weakens them'))
   await reportOf('disk', () => checkDisk(settings.dataDir))
+  const { backupDir } = settings
+  if (backupDir === null) report('backups', look('BACKUP_DIR is not set: how old the newest dump is shows nowhere'))
+  else await reportOf('backups', () => checkBackups(backupDir, new Date()))
   await reportOf('mail server', () => checkMailServer(settings))
   report('facts', checkFacts(new Date()))
   const { redisUrl } = settings
@@ -85,6 +89,16 @@ function checkDisk(dataDir: string): Finding {
   const free = bavail * bsize
   const text = `${(free / 1e9).toFixed(1)} GB free for DATA_DIR`
   return free < leastFreeBytes ? bad(text) : ok(text)
+}
+
+/** One is made each night. */
+const oldestBackupMs = 26 * 3_600_000
+
+export async function checkBackups(folder: string, now: Date): Promise<Finding> {
+  const newest = await newestBackup(folder)
+  if (newest === null) return bad(`there is no dump in ${folder}`)
+  const text = `the newest dump is of ${newest.toISOString()}`
+  return now.getTime() - newest.getTime() > oldestBackupMs ? bad(`${text}: look why none came since`) : ok(text)
 }
 
 async function checkMailServer({ smtpUrl, mailFrom }: Settings): Promise<Finding> {

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
+import { mailboxText } from './former-mailboxes.ts'
 import { insertToken, revokeAllLinks, revokeLinks } from './link-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
@@ -87,6 +88,9 @@ export async function endAccess(tx: Tx, userId: string | null): Promise<number> 
   }
   return Number((await deleteSessions(tx, userId)).numDeletedRows)
 }
+
+/** What names the mailbox of a caller where something is counted, of which only a digest is kept. */
+export const callerMailbox = (caller: Caller): string => mailboxText(presentAccount(caller).email)
 
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 

@@ -144,7 +144,7 @@ export const keepAccount = (tx: Tx, userId: string) =>
 export const isAccount = (userColumn: string) =>
   sql<boolean>`exists (select from app_user where app_user.id = ${sql.ref(userColumn)})`
 
-/** An account and the address that waits to be confirmed, held so that nobody else changes it meanwhile. */
+/** An account and the address that waits to be confirmed, held so that no other transaction changes it meanwhile. */
 export const holdAccount = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app_user')

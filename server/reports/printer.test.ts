@@ -79,7 +79,7 @@ describe('the printer', () => {
     expect(started).toHaveLength(2)
   })
 
-  it('who wanted a report that is killed at each try is told to come again, and the next one is printed', async () => {
+  it('who wanted a report that is killed at each try comes again, and the next one is printed', async () => {
     onStart = (child) => child.once('spawn', () => kill(child))
     await expect(printer.print(input)).rejects.toMatchObject(comeAgain)
     expect(started).toHaveLength(2)

@@ -2,6 +2,7 @@ export { type AnswerPath, type Answers, answerAt, noAnswers, readAnswers, withAn
 export { applicantsField } from './applicants.ts'
 export { asSpouse, questionsOfSpouse } from './as-spouse.ts'
 export { childOf, childSexFields, childSexPath, isChildSex } from './child-sex.ts'
+export { type CountedAnswers, countedAnswers } from './counted.ts'
 export { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 export { documentsFor } from './documents.ts'
 export { commonAdvice, type EarlyAnswer, earlyAnswer, earlyAnswerKey } from './early-answer.ts'

@@ -3,7 +3,7 @@
  * by replay-early-clicks.tsx once the page is awake.
  */
 {
-  const early = { pressed: [], isSignUpWanted: false, stop }
+  const early = { pressed: [], isSignUpWanted: false, isByPointer: false, stop }
 
   // Light or dark for good; anything else follows the system. The footer calls it too (theme-choice.tsx).
   window.showTheme = (theme) => {
@@ -40,18 +40,26 @@
     button.setAttribute('data-waiting', '')
   }
 
+  function keepMeans(event) {
+    early.isByPointer = event.type === 'pointerdown'
+  }
+
   function keepSignUp() {
     early.isSignUpWanted = true
   }
 
   function stop() {
     removeEventListener('click', keepPress, true)
+    removeEventListener('pointerdown', keepMeans, true)
+    removeEventListener('keydown', keepMeans, true)
     removeEventListener('showSignUpModal', keepSignUp)
   }
 
   // In a browser that is too old nothing wakes, and no press is answered.
   if (!('tooOld' in document.documentElement.dataset)) {
     addEventListener('click', keepPress, true)
+    addEventListener('pointerdown', keepMeans, true)
+    addEventListener('keydown', keepMeans, true)
     addEventListener('showSignUpModal', keepSignUp)
     window.early = early
   }

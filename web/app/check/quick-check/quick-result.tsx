@@ -22,6 +22,7 @@ import { answerSentences } from '../../kit/questions/sentences.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
+import { NotCounted } from '../not-counted.tsx'
 import { KeepAnswers } from './keep-answers.tsx'
 import classes from './quick-check.module.css'
 import type { QuickOutcome } from './quick-outcome.ts'
@@ -54,6 +55,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <RangeOfPeople range={range} />
+          <NotCounted paths={outcome.notCounted} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
         </>
       )}

@@ -96,6 +96,16 @@ describe('the table of dated facts', () => {
       if (used_in.length > 0) expect([id, sources.length]).not.toEqual([id, 0])
   })
 
+  // What a person in that position does not read in the result: of what is done after a decision, or is no rule for one.
+  it('every rule is used by the result of the people it concerns, but for these that only questions ask for', () => {
+    const isOfResult = (place: string) => place.endsWith('.ts') || /^(advice|analysis|model|result):/.test(place)
+    const asked = facts.filter(({ kind, used_in }) => kind === 'rule' && used_in.length > 0 && !used_in.some(isOfResult))
+    expect(asked.map(({ id }) => id)).toEqual([
+      ...['artists_scheme', 'online_only', 'no_endorsed_agency', 'tech_pass_track', 'factors_considered'],
+      'visit_pass_of_spouse',
+    ])
+  })
+
   it('days are days, and a fact that ends is followed the day after by one of the same passage', () => {
     for (const { id, looked_at, due, until, used_in } of facts) {
       expect([id, isDay(looked_at), isDay(due), due > looked_at]).toEqual([id, true, true, true])

@@ -1,4 +1,4 @@
-import { type DatedProfile, monthAfter, type RouteId, routeIds } from '@settlesg/contract'
+import { type DatedProfile, monthAfter, passes, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
@@ -172,6 +172,7 @@ describe('who may be included', () => {
   it('who may be included is said only on routes with a family', () => {
     expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual([
       'ns_first_generation_without_work',
+      'marriage_approval_if_held',
       'if_refused_spouse_of_citizen_on_visit_pass',
     ])
     expect(ids(father([son]), 'spouse_of_citizen')).not.toContain('child_can_be_included')
@@ -224,6 +225,16 @@ describe('the gates', () => {
     const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
     expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
     expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
+  })
+
+  it('who holds no work pass now reads of the approval that a last Work Permit would have needed', () => {
+    for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
+      for (const pass of passes) {
+        const holder = person({ route: { pass } }, spouseProfile)
+        const isHeard = ['dependant_pass', 'ltvp', 'ltvp_plus', 'ltvp_abroad', 'student_pass', 'visit_or_abroad', 'other']
+        expect([pass, ids(holder, route).includes('marriage_approval_if_held')]).toEqual([pass, isHeard.includes(pass)])
+        expect(ids(holder, 'pts')).not.toContain('marriage_approval_if_held')
+      }
   })
 
   it('spouses are told what is left after a refusal by the pass that they hold', () => {

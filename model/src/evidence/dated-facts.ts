@@ -29,6 +29,7 @@ export interface DatedFact {
 }
 
 const readIn2026 = { looked_at: '2026-11-26' } as const
+const papersRead = { looked_at: '2026-11-28' } as const
 const written = { looked_at: '2026-11-21' } as const
 
 /** Every dated fact of others, once. docs/facts.md 9 is made of it; `npm run facts -- due` says what must be read again. */
@@ -43,13 +44,23 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: null, ...written, good_for: 12 },
     sources: ['ica-who-may-apply'],
     docs: ['4', "Work permit, dependant's pass"],
-    used_in: ['rule:work_permit', 'rule:dependant_pass'],
+    used_in: ['rule:work_permit', 'rule:dependant_pass', 'model/src/advice/without-estimate.ts'],
+  },
+  marriage_of_permit_holders: {
+    ...{ kind: 'rule', values: {}, from: null, ...papersRead, good_for: 12 },
+    sources: ['work-permit-marriage'],
+    docs: ['4', 'Marriage of work permit holders'],
+    used_in: [
+      ...['rule:marriage_approval', 'model:condition.marriage_approved', 'model:condition.marriage_approved_if_held'],
+      ...['advice:family.marriage_approval_if_held', 'analysis:preflight.marriage_approval_if_held'],
+      ...['model/src/rules/eligibility.ts', 'model/src/advice/family.ts', 'model/src/advice/preflight.ts'],
+    ],
   },
   family_in_one_application: {
     ...{ kind: 'rule', values: { child_under: 21 }, from: '2024-09', ...written, good_for: 12 },
     sources: ['pts-notes-2024'],
     docs: ['4', 'PTS family'],
-    used_in: ['rule:include_family'],
+    used_in: ['rule:include_family', 'model/src/advice/family-of-pass-holder.ts'],
   },
   student_exam: {
     ...{ kind: 'rule', values: {}, from: '2024-08', ...written, good_for: 12 },
@@ -268,7 +279,7 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: '2022-10', ...readIn2026, good_for: 12 },
     sources: ['formalities-2020-22'],
     docs: ['2.3', 'ICA assesses PR **independently'],
-    used_in: ['rule:apart_from_passes', 'refused:work_pass'],
+    used_in: ['rule:apart_from_passes', 'refused:work_pass', 'model/src/advice/if-refused.ts'],
   },
   visit_pass_of_spouse: {
     ...{ kind: 'rule', values: {}, from: '2026-02-25', ...readIn2026, good_for: 12 },
@@ -280,18 +291,18 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: '2012-05-16', ...written, good_for: 12 },
     sources: ['ns-2012', 'ns-2014'],
     docs: ['2.4', '- First-generation PRs'],
-    used_in: ['fact:service_of_sons', 'fact:service_own_right', 'fact:service_student', 'fact:service_renounced'],
+    used_in: ['fact:service_of_sons', 'fact:service_own_right', 'fact:service_student', 'fact:service_renounced', 'model/src/advice/family.ts'],
   },
   personalised_pass_without_work: {
     ...{ kind: 'rule', values: { months: 6 }, from: '2017-05-30', ...readIn2026, good_for: 12 },
     sources: ['pep-cancel-2017'],
     docs: ['3.3', '- A Personalised Employment Pass'],
-    used_in: ['rule:pep'],
+    used_in: ['rule:pep', 'model/src/advice/consistency-of-work.ts'],
   },
   local_school_test: {
     ...{ kind: 'rule', values: {}, from: '2014', ...written, good_for: 12 },
     sources: ['aeis-2014'],
     docs: ['3.3', '- A foreign child'],
-    used_in: ['rule:local_school_test'],
+    used_in: ['rule:local_school_test', 'model/src/estimate/analyze.ts'],
   },
 } as const satisfies Record<string, DatedFact>

@@ -231,7 +231,15 @@ describe('the gates', () => {
     for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
       for (const pass of passes) {
         const holder = person({ route: { pass } }, spouseProfile)
-        const isHeard = ['dependant_pass', 'ltvp', 'ltvp_plus', 'ltvp_abroad', 'student_pass', 'visit_or_abroad', 'other']
+        const isHeard = [
+          'dependant_pass',
+          'ltvp',
+          'ltvp_plus',
+          'ltvp_abroad',
+          'student_pass',
+          'visit_or_abroad',
+          'other',
+        ]
         expect([pass, ids(holder, route).includes('marriage_approval_if_held')]).toEqual([pass, isHeard.includes(pass)])
         expect(ids(holder, 'pts')).not.toContain('marriage_approval_if_held')
       }

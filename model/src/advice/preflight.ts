@@ -19,6 +19,7 @@ export interface PreflightCheck {
     | 'same'
     | 'same_names'
     | 'sponsor'
+    | 'singpass'
     | 'fee'
     | 'copy'
   /** The day that the text names. */
@@ -66,6 +67,7 @@ export function preflightChecks(
       'sponsor',
       papers.some(({ person }) => person === 'sponsor'),
     ),
+    ...check('singpass'),
     ...check('fee', true, null, applicants(profile, route)),
     ...check('copy'),
   ]

@@ -154,10 +154,7 @@ const marriageApproved = ({ route }: DatedProfile) => [
 
 /** Holders of no pass for work: the last one that they held may have been a work permit. */
 export const mayHaveHeldPermitLast = (pass: Pass): boolean =>
-  pass !== 'work_permit' &&
-  pass !== 'already_pr' &&
-  !namedWorkPasses.includes(pass) &&
-  !otherWorkPasses.includes(pass)
+  pass !== 'work_permit' && pass !== 'already_pr' && !namedWorkPasses.includes(pass) && !otherWorkPasses.includes(pass)
 
 /** In the month of the 21st birthday the day decides, which is not asked: unknown. */
 function under21({ you, route }: DatedProfile) {

@@ -221,6 +221,17 @@ describe('the gates', () => {
     for (const text of [zh.family.ns_former_pr, zh.family.ns_former_pr_lapsed]) expect(text).not.toContain('居留')
   })
 
+  it('who has a child’s route too reads until when, whichever route is taken', () => {
+    const pupil = (birth_month: string) =>
+      person({
+        ...{ route: { pass: 'student_pass', links: ['child_of_citizen_or_pr'] }, you: { birth_month } },
+        ...{ residence: { national_exam: true }, family: { marital_status: 'single' } },
+      })
+    expect(note('applicant_under_21', pupil('2009-05'), 'student')?.month).toBe('2030-05')
+    expect(ids(pupil('2004-05'), 'student')).not.toContain('applicant_under_21')
+    expect(ids(person({ you: { birth_month: '2009-05' } }), 'pts')).not.toContain('applicant_under_21')
+  })
+
   it('a work permit holder is told that the marriage needs an approval', () => {
     const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
     expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')

@@ -8,7 +8,7 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-import { mayHaveHeldPermitLast } from '../rules/eligibility.ts'
+import { eligibility, mayHaveHeldPermitLast } from '../rules/eligibility.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { ifRefused } from './if-refused.ts'
 
@@ -169,7 +169,7 @@ function ofApplicant(profile: DatedProfile, route: RouteId): FamilyNote[] {
     ...turning18('ns_you_turn_18', 'applicant', you.birth_month, answers.apply_month),
   ]
   return [
-    ...(route === 'child'
+    ...(route === 'child' || isOpenAsChild(profile)
       ? [note('applicant_under_21', 'applicant', ['ica-who-may-apply'], monthAfter(you.birth_month, inclusionLimit))]
       : []),
     ...(mayServe && route === 'child' ? serves('ns_sponsored_applicant') : []),
@@ -177,6 +177,10 @@ function ofApplicant(profile: DatedProfile, route: RouteId): FamilyNote[] {
     ...(mayServe && isFirst ? [note(firstGenerationId(profile, route), 'applicant', ns)] : []),
   ]
 }
+
+/** Also who applies by another route has the one of a child, until a day that does not wait. */
+const isOpenAsChild = (profile: DatedProfile) =>
+  eligibility(profile).some(({ route, open }) => route === 'child' && open !== false)
 
 /** MINDEF speaks of men who can contribute at once: of those without work, and of husbands, it says nothing. */
 function firstGenerationId({ work }: DatedProfile, route: RouteId): FamilyId {

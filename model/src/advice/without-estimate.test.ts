@@ -7,7 +7,7 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { sources } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
 import { nextStepIds } from './steps-without-estimate.ts'
-import { adviceWithoutEstimate, dateIds } from './without-estimate.ts'
+import { adviceWithoutEstimate, cameAbout, dateIds } from './without-estimate.ts'
 
 const today = '2026-11-27'
 const known = sources.map(({ id }) => id)
@@ -115,6 +115,17 @@ describe('the advice for those who can do something first', () => {
       expect(holder(pass), pass).toEqual(['own_work_pass', 'family_tie', 'find_a_route'])
     expect(holder('dependant_pass', { links: ['child_of_citizen_or_pr'] })).toEqual(['own_work_pass', 'find_a_route'])
     expect(holder('ep', { route: 'student' })).toEqual(['find_a_route'])
+  })
+
+  it('a dependant reads in which month a parent can no longer include them, and later that it has come', () => {
+    const dependant = (birth_month: string, marital_status: 'single' | 'married' = 'single') =>
+      person({ route: { pass: 'dependant_pass' }, you: { birth_month }, family: { marital_status } })
+    const young = adviceWithoutEstimate(dependant('2006-01'), { today })
+    expect(young?.dates.map(({ id, month }) => `${id} ${month}`)).toContain('leaves_family 2027-01')
+    expect(young && cameAbout(young, '2027-01')).toEqual([])
+    expect(young && cameAbout(young, '2028-07').map(({ id }) => id)).toContain('leaves_family')
+    for (const other of [dependant('2005-10'), dependant('2006-01', 'married')])
+      expect(dates(other)?.join()).not.toContain('leaves_family')
   })
 
   it('who may be stateless and has no route reads that ICA evaluates each application all the same', () => {

@@ -37,6 +37,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'route.route',
   ],
   you: [
+    'residence.commutes',
     'residence.in_singapore_since',
     'you.sex',
     'residence.pass_expires',
@@ -173,6 +174,7 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'you.birth_month',
   exclusionsField.path,
   'history.previous',
+  'residence.commutes',
   'residence.in_singapore_since',
   'work.work_status',
   'work.monthly_pay',

@@ -10,12 +10,12 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { More } from '../kit/more.tsx'
-import { Callout } from '../kit/panel.tsx'
 import { FoldsProvider, useShownAfterFirst } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { OutlookSections } from './answer/outlook-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
+import { MonthPassed } from './month-passed.tsx'
 import { OpenedSections } from './opened-sections.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { ownPassages } from './own-passages.ts'
@@ -56,11 +56,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
           heading={known.label ?? title}
           facts={[t('apply_month', { month: formatMonth(apply_month, language) })]}
         >
-          {apply_month < today.slice(0, 7) && estimate && (
-            <Callout kind="warning">
-              <p>{t('month_passed', { month: formatMonth(apply_month, language) })}</p>
-            </Callout>
-          )}
+          <MonthPassed hasEstimate={estimate !== null} {...{ profile, today }} />
         </CaseHeader>
         <OutlookSections
           outlook={prediction}

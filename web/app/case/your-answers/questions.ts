@@ -35,14 +35,20 @@ export function questionOf(path: AnswerPath): AnswerPath {
   return isChildSex(path) ? childSexPath : questionSet(path)[0]
 }
 
+const saidInstead: Partial<Record<AnswerPath, AnswerPath>> = {
+  'work.monthly_pay': 'work.work_status',
+  'residence.in_singapore_since': 'residence.commutes',
+}
+
 /** The fields of a question that apply to this person. */
 export function questionFields(question: AnswerPath, situation: Situation): Field[] {
   if (question === exclusionsField.path) return [exclusionsField]
   if (question === applicantsField.path) return [applicantsField]
   if (question === childSexPath) return childSexFields(situation)
   const fields = setFields(questionSet(question), situation)
-  // Whoever is out of work says so in the place of the pay.
-  return fields.length === 0 && question === 'work.monthly_pay' ? setFields(['work.work_status'], situation) : fields
+  // Who is out of work, or lives abroad, says so in the place of the pay or of the month of arrival.
+  const instead = fields.length === 0 ? saidInstead[question] : undefined
+  return instead ? setFields([instead], situation) : fields
 }
 
 /** The questions that were answered, by the steps of the form. What shapes advice only is changed where it is shown. */

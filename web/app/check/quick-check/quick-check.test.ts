@@ -60,6 +60,18 @@ describe('the questions of the quick check', () => {
     expect(outcome(relevantAnswers(abroad, thisMonth))).toMatchObject({ route: 'spouse_of_citizen', reason: null })
   })
 
+  it.each(['ep', 's_pass', 'work_permit', 'student_pass'])(
+    'who lives abroad and commutes on a %s names no arrival, and the answers can be used',
+    (pass) => {
+      const commuter = relevantAnswers(changed({ 'route.pass': pass, 'residence.commutes': true }), thisMonth)
+      expect(commuter.residence.in_singapore_since).toBeUndefined()
+      expect(quickQuestions(commuter, thisMonth).map(({ path }) => path)).not.toContain('residence.in_singapore_since')
+      const wrong = answerProblems(withAnswer(commuter, 'residence.national_exam', true), thisMonth)
+      expect(wrong.filter(({ path }) => path.startsWith('residence.'))).toEqual([])
+      if (pass === 'ep' || pass === 's_pass') expect(outcome(commuter)).toMatchObject({ route: 'pts', reason: null })
+    },
+  )
+
   it.each([
     ['you.birth_month', undefined, 'missing.month'],
     ['you.birth_month', '1990-', 'month_missing'],

@@ -49,6 +49,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes {...outcome} />
+      {ownsBusiness(answers) && <p>{t('founder')}</p>}
       {range && route && (
         <>
           <h3 className={`row ${classes.heading}`}>
@@ -71,6 +72,9 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
     </div>
   )
 }
+
+const ownsBusiness = ({ route, work }: Answers) =>
+  route.pass === 'entrepass' || work.work_status === 'self_employed' || work.work_status === 'both'
 
 function Routes({ open, route, reason }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])

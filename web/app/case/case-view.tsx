@@ -18,6 +18,7 @@ import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
 import { OpenedSections } from './opened-sections.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { withOutcome } from './outcome/with-outcome.ts'
 import { ownPassages } from './own-passages.ts'
 import { useFamilyTicks } from './papers/checklist.ts'
 import { CaseWords } from './report/case-words.tsx'
@@ -37,7 +38,9 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
   const areShown = useShownAfterFirst()
   const [now] = useState(() => new Date())
-  const { id, prediction, analysis, apply_month } = known
+  const { id, analysis, apply_month, outcome } = known
+  const prediction = withOutcome(known.prediction, outcome)
+  const wasRefused = outcome?.outcome === 'rejected'
   const { estimate, route } = prediction
   const { language } = i18n
   const today = dayInSingapore(now)
@@ -47,7 +50,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const [submission, setSubmission] = useState<Day | null>(null)
   const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
-  const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
+  const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome })
   return (
     <FoldsProvider isAllOpen={isOpen} areShown={areShown}>
       <article className={shared.page}>
@@ -77,14 +80,14 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
             <Suspense fallback={<Spinner />}>
               <OpenedSections
                 assessment={known}
-                {...{ analysis, today, step, ticks, tick, submission }}
+                {...{ analysis, today, step, ticks, tick, submission, wasRefused }}
                 onSubmission={setSubmission}
               >
                 {answers}
               </OpenedSections>
             </Suspense>
           ) : (
-            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, step }}>
+            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, step, wasRefused }}>
               {answers}
             </UnopenedSections>
           )}

@@ -24,12 +24,15 @@ interface UnopenedSectionsProps {
   step: NextStep | null
   /** Whose analysis is offered; none of a made-up person. */
   assessmentId?: string
+  /** ICA has refused this application since, though the answers do not say so. */
+  wasRefused?: boolean
   /** The answers, and how they are changed. */
   children?: ReactNode
 }
 
 /** What an estimate comes with before its analysis is paid for. */
-export function UnopenedSections({ outlook, profile, today, step, assessmentId, children }: UnopenedSectionsProps) {
+export function UnopenedSections(props: UnopenedSectionsProps) {
+  const { outlook, profile, today, step, assessmentId, wasRefused = false, children } = props
   const { t, i18n } = useTranslation(['result', 'advice', 'model'])
   const { route, reasons, biggest_lever: lever } = outlook
   const { amountCents } = priceOrder('pack_2', 1)
@@ -42,7 +45,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         </FoldedSection>
       )}
       {children}
-      {route && <AdviceSections {...{ route, profile, today }} {...(assessmentId && { assessmentId })} />}
+      {route && <AdviceSections {...{ route, profile, today, wasRefused }} {...(assessmentId && { assessmentId })} />}
       {assessmentId && (
         <FoldedSection
           id="analysis"
@@ -79,7 +82,7 @@ function AdviceSections({ route, ...rest }: Parameters<typeof NextSteps>[0]) {
           <Notes advice={advice} family={profile.family} />
         </FoldedSection>
       )}
-      <AfterRefusal advice={advice} />
+      <AfterRefusal advice={advice} wasRefused={rest.wasRefused} />
     </>
   )
 }

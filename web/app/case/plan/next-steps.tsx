@@ -1,9 +1,10 @@
 import type { DatedProfile, RouteId } from '@settlesg/contract'
-import { advise, missingChange, schedule } from '@settlesg/model'
+import { advise, schedule } from '@settlesg/model'
 import { describeStep, formatDay, monthAndDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import shared from '../case.module.css'
+import { missingSince } from '../outcome/with-outcome.ts'
 import classes from '../sections.module.css'
 import { CalendarButton } from './calendar.tsx'
 
@@ -14,14 +15,16 @@ interface NextStepsProps {
   today: string
   /** Whose days can be saved to a calendar; none of a made-up person. */
   assessmentId?: string
+  /** ICA has refused this application since, though the answers do not say so. */
+  wasRefused?: boolean
 }
 
 /** What to do next and by when, worked out in the browser. */
-export function NextSteps({ route, profile, today, assessmentId }: NextStepsProps) {
+export function NextSteps({ route, profile, today, assessmentId, wasRefused = false }: NextStepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'analysis', 'form', 'model'])
   const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
   const days = schedule({ profile, route, papers, notes, steps, today })
-  const missing = missingChange(reapplication)
+  const missing = missingSince(reapplication, wasRefused)
   const texts = asTexts(i18n)
   const differs = monthAndDay(texts, days)
   return (

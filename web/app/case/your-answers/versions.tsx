@@ -70,9 +70,7 @@ function Version({ version }: { version: VersionSummary }) {
         {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
       </span>{' '}
       <span className="muted small">{formatMoment(at, i18n.language)}</span>
-      <span className={`muted small ${classes.cause}`}>
-        {versionCause(i18n, version)}
-      </span>
+      <span className={`muted small ${classes.cause}`}>{versionCause(i18n, version)}</span>
     </li>
   )
 }

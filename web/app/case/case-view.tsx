@@ -44,13 +44,14 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { estimate, route } = prediction
   const { language } = i18n
   const today = dayInSingapore(now)
+  const madeOn = dayInSingapore(new Date(prediction.assessed_at))
   const title = t(isOpen ? 'analysis:title' : estimate ? 'title' : 'title_no_estimate')
   const profile: DatedProfile = { ...known.profile, route: { ...known.profile.route, apply_month } }
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
   const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
-  const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome })
+  const step = nextStep({ profile, route, today, madeOn, papers: papers ?? undefined, submission, outcome })
   return (
     <FoldsProvider isAllOpen={isOpen} areShown={areShown}>
       <article className={shared.page}>
@@ -80,14 +81,14 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
             <Suspense fallback={<Spinner />}>
               <OpenedSections
                 assessment={known}
-                {...{ analysis, today, step, ticks, tick, submission, wasRefused }}
+                {...{ analysis, today, madeOn, step, ticks, tick, submission, wasRefused }}
                 onSubmission={setSubmission}
               >
                 {answers}
               </OpenedSections>
             </Suspense>
           ) : (
-            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, step, wasRefused }}>
+            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, madeOn, step, wasRefused }}>
               {answers}
             </UnopenedSections>
           )}

@@ -28,6 +28,8 @@ interface OpenedSectionsProps {
   assessment: Assessment
   analysis: Analysis
   today: Day
+  /** The day on which the estimate was made. */
+  madeOn: Day
   /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** Of the papers of others than the applicant. */
@@ -44,15 +46,16 @@ interface OpenedSectionsProps {
 
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export function OpenedSections(props: OpenedSectionsProps) {
-  const { assessment, analysis, today, step, ticks, tick, submission, onSubmission, wasRefused, children } = props
+  const { assessment, analysis, today, madeOn, step, ticks, tick, submission, onSubmission, wasRefused, children } =
+    props
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result', 'case-words'])
   const kept = useAnswerAutosave(assessment)
 
   const { apply_month } = analysis
   const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
   const advised = useMemo(
-    () => withCurrentAdvice(analysis, { profile, today, ticks, submission }),
-    [analysis, profile, today, ticks, submission],
+    () => withCurrentAdvice(analysis, { profile, today, madeOn, ticks, submission }),
+    [analysis, profile, today, madeOn, ticks, submission],
   )
   const { estimate, route, documents: papers, days, reapplication, sources } = advised
   if (!estimate || route === null) return null

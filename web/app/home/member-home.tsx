@@ -65,6 +65,7 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
     profile: { ...profile, route: { ...profile.route, apply_month } },
     route: prediction.route,
     today: dayInSingapore(new Date()),
+    madeOn: dayInSingapore(new Date(prediction.assessed_at)),
     outcome,
   })
   return (

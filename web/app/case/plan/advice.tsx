@@ -84,7 +84,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
 interface AfterRefusalProps {
   advice: Pick<Advice, 'family' | 'reapplication'>
   /** ICA has refused this application since, though the answers do not say so. */
-  wasRefused?: boolean
+  wasRefused?: boolean | undefined
 }
 
 /** What to do after a refusal: to who was refused or withdrew before how to apply again, and what is left in any case. */

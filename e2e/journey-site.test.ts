@@ -99,13 +99,7 @@ describeInBrowser('the site in the browser', () => {
     visit.expectPageError(/status of 404/)
     const { page, t } = visit
     const paths = ['/nothing', '/Home', '/TERMS', '/nothing/', '/Tool', '/tool/result']
-    for (const path of [
-      ...paths,
-      '/tool/result/a/b',
-      '/signup',
-      '/assets/gone.js',
-      '/index.html',
-    ]) {
+    for (const path of [...paths, '/tool/result/a/b', '/signup', '/assets/gone.js', '/index.html']) {
       expect(await visit.open(path), path).toBe(404)
       await mainHeading(visit, 'problem.not_found_title').waitFor()
       expect(new URL(page.url()).pathname).toBe(path)

@@ -86,7 +86,7 @@ export function schedule(input: ScheduleInput): Schedule {
     const firstDay = addDays(start, needed)
     return { start, firstDay, submission: isChosen ? chosen : suggestedDay(firstDay, applyMonth, closes, start) }
   }
-  const kept = from(madeOn < today ? madeOn : today)
+  const kept = from(madeOn)
   const { start, firstDay, submission } = kept.submission < today ? from(today) : kept
   const form = formDates(submission, today, closes)
   const isFresh = ({ valid_for_days: days }: DocumentLine) => days === null || addDays(form.submitted, -days) <= today

@@ -292,10 +292,7 @@ describe('a question for the language model', () => {
     answers({ answered: true, passages: [] })
     const part = await askSignedIn(clear)
     await agree()
-    expect(lines(part)).toEqual([
-      'From our pages:',
-      'small-1 of Example AI found nothing on that in our texts.',
-    ])
+    expect(lines(part)).toEqual(['From our pages:', 'small-1 of Example AI found nothing on that in our texts.'])
     expect(quotedIn(part)).toEqual([])
   })
 

@@ -45,4 +45,4 @@ export { isRequired, isShown, relevantAnswers, shownRowFields } from './relevanc
 export { describeSituation } from './situation.ts'
 export { tickAnswers, ticked, tickOptions } from './ticks.ts'
 export { toProfile, wholeMonth } from './to-profile.ts'
-export { monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
+export { monthFrom, monthParts, readDollars, readDollarsAMonth, readWholeNumber } from './typed-values.ts'

@@ -18,6 +18,7 @@ import { CaseHeader } from './case-layout.tsx'
 import { MonthPassed } from './month-passed.tsx'
 import { OpenedSections } from './opened-sections.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { withOutcome } from './outcome/with-outcome.ts'
 import { ownPassages } from './own-passages.ts'
 import { useFamilyTicks } from './papers/checklist.ts'
 import { CaseWords } from './report/case-words.tsx'
@@ -37,17 +38,20 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
   const areShown = useShownAfterFirst()
   const [now] = useState(() => new Date())
-  const { id, prediction, analysis, apply_month } = known
+  const { id, analysis, apply_month, outcome } = known
+  const prediction = withOutcome(known.prediction, outcome)
+  const wasRefused = outcome?.outcome === 'rejected'
   const { estimate, route } = prediction
   const { language } = i18n
   const today = dayInSingapore(now)
+  const madeOn = dayInSingapore(new Date(prediction.assessed_at))
   const title = t(isOpen ? 'analysis:title' : estimate ? 'title' : 'title_no_estimate')
   const profile: DatedProfile = { ...known.profile, route: { ...known.profile.route, apply_month } }
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
   const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
-  const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
+  const step = nextStep({ profile, route, today, madeOn, papers: papers ?? undefined, submission, outcome })
   return (
     <FoldsProvider isAllOpen={isOpen} areShown={areShown}>
       <article className={shared.page}>
@@ -73,14 +77,14 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
             <Suspense fallback={<Spinner />}>
               <OpenedSections
                 assessment={known}
-                {...{ analysis, today, step, ticks, tick, submission }}
+                {...{ analysis, today, madeOn, step, ticks, tick, submission, wasRefused }}
                 onSubmission={setSubmission}
               >
                 {answers}
               </OpenedSections>
             </Suspense>
           ) : (
-            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, step }}>
+            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, madeOn, step, wasRefused }}>
               {answers}
             </UnopenedSections>
           )}

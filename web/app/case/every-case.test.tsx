@@ -144,7 +144,9 @@ describe('the analysis of every made-up person', () => {
     const ids = analysis.what_ifs.map((one) => one.id)
     expect(offered.toSorted()).toEqual(ids.filter((one) => one !== 'raise_pay').toSorted())
     const isRefused = ['rejected_once', 'rejected_more'].includes(profile.history.previous ?? 'none')
-    expect(part(page, 'again') !== null).toBe(isRefused || profile.history.previous === 'withdrawn')
+    expect(part(page, 'again')?.querySelector('h2')?.textContent === 'Applying again').toBe(
+      isRefused || profile.history.previous === 'withdrawn',
+    )
     const paid = ['employee', 'self_employed', 'both'].includes(profile.work.work_status)
     expect(page.querySelector('[data-kind="pay"]') !== null).toBe(
       paid || (profile.history.changed ?? []).includes('pay'),
@@ -156,7 +158,7 @@ describe('the analysis of every made-up person', () => {
         expect(page.querySelector(`[data-factor="${factor}"]`), factor).toBeNull()
 
     // What is left after a refusal stands where a refusal is spoken of.
-    const refusal = part(page, 'again') ?? part(page, 'if_refused')
+    const refusal = part(page, 'again')
     const ofRefusal = analysis.family.find(({ id }) => id.startsWith('if_refused_'))
     const left = textNamed(i18next, `advice:family.${ofRefusal?.id}`)
     expect(refusal?.textContent).toContain(left)

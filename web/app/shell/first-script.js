@@ -35,6 +35,13 @@
     event.preventDefault()
     // While it wakes, React would answer the press as well, and it would count twice.
     event.stopPropagation()
+    // The menu opens and closes before anything wakes, also where the browser does not know how.
+    const menu = document.getElementById(button.getAttribute('commandfor'))
+    if (menu) {
+      if (menu.open) menu.close()
+      else menu.showModal()
+      return
+    }
     // Whoever presses again because nothing happens wants it once.
     if (!early.pressed.includes(button)) early.pressed.push(button)
     button.setAttribute('data-waiting', '')

@@ -23,12 +23,6 @@ export const accountEvents = {
   linkRefused: securityEvent('link_refused', 'counted', 'warn'),
 }
 
-/** By a command, which no network calls. */
-export const operatorEvents = {
-  accountDisabled: securityEvent('account_disabled', 'account'),
-  accountEnabled: securityEvent('account_enabled', 'account'),
-}
-
 export const accountRefusals: RefusalEvents = [
   [errors.wrongPassword, accountEvents.wrongPresentPassword],
   [errors.invalidCredentials, accountEvents.accessTokenRefused],

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { accountEvents, operatorEvents } from '../accounts/security-events.ts'
+import { accountEvents } from '../accounts/security-events.ts'
+import { operatorEvents } from '../operator/security-events.ts'
 import { CommandError } from '../startup-errors.ts'
 
 /** What the server's log says that a database of an earlier moment does not know. */

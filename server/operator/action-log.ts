@@ -1,10 +1,10 @@
-import { operatorEvents } from '../accounts/security-events.ts'
 import type { Deps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { type JobQueue, type Jobs, startJobs } from '../platform/jobs.ts'
 import { securityEvents } from '../platform/metrics.ts'
 import { keepSecurityEvents } from '../security-events/service.ts'
 import { findAction } from './queries.ts'
+import { operatorEvents } from './security-events.ts'
 
 /*
  * A command has no log, and a restored database does not know what was done since its backup. So that the server's log says

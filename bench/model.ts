@@ -36,8 +36,8 @@ const both = (work: (profile: DatedProfile) => unknown) => () => {
   work(spouseProfile)
 }
 const works = [
-  { what: 'the range alone (quick check)', goal: 2, calls: 50, work: both(quickCheck) },
-  { what: 'with reasons (predict)', goal: 40, calls: 5, work: both((profile) => predict(profile)) },
+  { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
+  { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
   { what: 'with the analysis (assess)', goal: 250, calls: 2, work: both((profile) => assess(profile)) },
   {
     what: 'an analysis with a what-if',

@@ -56,6 +56,8 @@ const stories: readonly [string, Record<string, unknown>?][] = [
   ['住新山，2016年开始每天过关上班'],
   ['came in 2012, left in 2015, now EP again', { 'route.pass': 'ep' }],
   ['first visited Singapore in 2011'],
+  ['worked in Jurong from May 2016, moved to Singapore with my family in March 2019'],
+  ['2016年5月开始在樟宜做工，2019年3月全家来新加坡'],
   ['My company came to Singapore in 2014'],
   // Pay, passes and work that are another's, of another time, or to come.
   ['my wife has an EP and earns 12k'],

@@ -32,7 +32,7 @@ export const goals = {
   1: { precision: 0.99, recall: 0.4 },
   2: { precision: 0.99, recall: 0.4 },
   3: { precision: 0.97, recall: 0.2 },
-  4: { precision: 0.95, recall: 0.15 },
+  4: { precision: 0.97, recall: 0.15 },
 } as const
 export type Round = keyof typeof goals
 

@@ -1,4 +1,4 @@
-import { toYear } from '@settlesg/contract'
+import { type Month, toYear } from '@settlesg/contract'
 import { leastAge, readAges } from './age.ts'
 import { type Clause, isSurelyOwn, type Span, subjectsAt } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
@@ -65,12 +65,20 @@ const ownDates = ({ clauses, dates }: Reading): OwnDate[] =>
     return [{ date, clause, place, before, after }]
   })
 
+const isBirth = ({ date, before, after }: Pick<OwnDate, 'date' | 'before' | 'after'>) =>
+  date.of === 'birth' || birth.before.test(before) || birth.after.test(after)
+
 function readBirth(reading: Reading): Finding[] {
   const path = 'you.birth_month'
   const births = ownDates(reading).flatMap(({ date, clause, place, before, after }): Finding[] => {
     const { month, isDuration, start, end } = date
-    const isBirth = date.of === 'birth' || birth.before.test(before) || birth.after.test(after)
-    if (!isBirth || month === null || isDuration || toYear(month) > toYear(reading.thisMonth) - leastAge) return []
+    if (
+      !isBirth({ date, before, after }) ||
+      month === null ||
+      isDuration ||
+      toYear(month) > toYear(reading.thisMonth) - leastAge
+    )
+      return []
     if (!isSelf(clause, place) || !isSurelyOwn(clause, reading.clauses)) return []
     return [{ path, value: month.replace(/-00$/, '-'), spans: [[start, end]] }]
   })
@@ -91,6 +99,10 @@ function arrivalSpan({ date, before, after, place }: OwnDate, isPassEnough: bool
   return date.of === 'arrival' ? [place, place + length] : null
 }
 
+/** Who names a year before the one of coming may have been here then. */
+const hasEarlierYear = (dates: readonly OwnDate[], arrived: Month) =>
+  dates.some((one) => !isBirth(one) && one.date.month !== null && toYear(one.date.month) < toYear(arrived))
+
 /** A date of which no month can be known leaves the question open. */
 function readArrival(reading: Reading): Finding[] {
   const path = 'residence.in_singapore_since'
@@ -99,14 +111,17 @@ function readArrival(reading: Reading): Finding[] {
     new Set(reading.text.match(passName)).size === 1 &&
     !hereBefore.test(reading.text) &&
     reading.dates.filter(({ of }) => of !== 'birth').length === 1
-  return ownDates(reading).flatMap((one): Finding[] => {
+  const dates = ownDates(reading)
+  return dates.flatMap((one): Finding[] => {
     const { clause, place, date } = one
     if (!isSelf(clause, place) || notLiving.test(clause.text)) return []
     const span = arrivalSpan(one, isPassEnough && !date.isDuration)
     if (!span) return []
     const spans = [[clause.start + span[0], clause.start + span[1]]] as const
     if (date.month === null) return [{ path, open: date.isDuration ? 'not_exact' : 'month_needed', spans }]
-    return date.month > reading.thisMonth ? [] : [{ path, value: date.month, spans }]
+    return date.month > reading.thisMonth || hasEarlierYear(dates, date.month)
+      ? []
+      : [{ path, value: date.month, spans }]
   })
 }
 

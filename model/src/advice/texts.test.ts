@@ -46,7 +46,7 @@ describe.each([
       ...documentBases.map((key) => `document_basis.${key}`),
       ...documentNames.map((key) => `document_name.${key}`),
       ...documentWindows.map((key) => `document_window.${key}`),
-      ...documentNames.map((key) => `document_where.${key}`),
+      ...documentWhys.map((key) => `document_where.${key}`),
       ...documentWhys.map((key) => `document_why.${key}`),
       'document_notes.current_lists_not_seen',
       'honest',

@@ -20,6 +20,10 @@ install -d -o settlesg -g settlesg -m 700 /var/backups/settlesg
 cp -rT --remove-destination node_modules/node /opt/settlesg/1/node
 ln -sfn 1 /opt/settlesg/current
 install -D -m 600 .env /etc/settlesg/env
+for port in 3000 3001; do
+  # Two processes of one host cannot share a port.
+  echo "METRICS_PORT=$((port + 6464))" | install -m 600 /dev/stdin "/etc/settlesg/$port"
+done
 printf 'PGHOST=127.0.0.1\nPGUSER=settlesg\nPGDATABASE=settlesg\nPGPASSWORD=%s\n' "$password" |
   install -m 600 /dev/stdin /etc/settlesg/backup
 

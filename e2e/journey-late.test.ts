@@ -38,7 +38,9 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 
-  test('a press, a chosen file and the scroll position before the scripts arrive are not lost', async ({ site }) => {
+  test('a tap, a press, a chosen file and the scroll position before the scripts arrive are not lost', async ({
+    site,
+  }) => {
     const visit = await site.visit({ height: 600 })
     const { page, t } = visit
     const openHeld = async (path: string) => {
@@ -63,6 +65,14 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await dialogNamed(visit, 'create_account').waitFor()
     await page.unrouteAll()
 
+    const tapArrives = await openHeld('/')
+    await page.getByRole('checkbox', { name: t('home:quick.none'), exact: true }).click()
+    tapArrives()
+    await page.getByRole('group', { name: t('form:field.route.pass.label') }).waitFor()
+    await page.unrouteAll()
+
+    // The same address again would be a reload, which keeps the place in the quick check.
+    await page.goto('about:blank')
     const checkArrives = await openHeld('/')
     const onward = page.getByRole('button', { name: t('home:quick.continue'), exact: true })
     await page.getByRole('checkbox', { name: t('home:quick.none'), exact: true }).click()
@@ -72,7 +82,6 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await page.getByRole('group', { name: t('form:field.route.pass.label') }).waitFor()
     await page.unrouteAll()
 
-    // The same address again would be a reload, which keeps the place in the quick check.
     await page.goto('about:blank')
     const wordsArrive = await openHeld('/')
     await page.getByRole('button', { name: t('home:quick.own_words'), exact: true }).click()

@@ -93,20 +93,13 @@ describeInBrowser('the site in the browser', () => {
     expect(sizes.length).toBeGreaterThan(1)
   })
 
-  test('an unknown address gets a 404 page, also where only case or a trailing slash differs', async ({ site }) => {
+  test('an unknown address gets a 404 page, also where only case differs', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     visit.expectPageError(/status of 404/)
     const { page, t } = visit
-    const paths = ['/nothing', '/Home', '/TERMS', '/home/', '/terms/', '/tool/', '/Tool', '/tool/result', '/account/']
-    for (const path of [
-      ...paths,
-      '/tool/result/a/b',
-      '/signup',
-      '/signup/confirm/',
-      '/assets/gone.js',
-      '/index.html',
-    ]) {
+    const paths = ['/nothing', '/Home', '/TERMS', '/nothing/', '/Tool', '/tool/result']
+    for (const path of [...paths, '/tool/result/a/b', '/signup', '/assets/gone.js', '/index.html']) {
       expect(await visit.open(path), path).toBe(404)
       await mainHeading(visit, 'problem.not_found_title').waitFor()
       expect(new URL(page.url()).pathname).toBe(path)

@@ -80,13 +80,15 @@ async function collectHtml(file: string, client: string) {
   }
 }
 
-/** Only public pages get it: what members read has characters that it does not. */
+/** Made of what the Chinese public pages say; named by every page, since each has 中文 in its header and may be switched. */
 async function addChineseFace() {
-  const folder = join(out, 'html/zh')
-  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html') && !file.includes('spa-fallback'))
+  const files = (await filesUnder(join(out, 'html'))).filter((file) => file.endsWith('.html'))
   const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
-  const { face, sheet } = await chineseFace(pages.map(({ html }) => html))
-  for (const { name, content } of [face, sheet]) await writeFile(join(out, 'client/assets', name), content)
+  const isRead = (file: string) => file.startsWith(join(out, 'html/zh')) && !file.includes('spa-fallback')
+  const htmlOf = (isOf: (file: string) => boolean) => pages.filter(({ file }) => isOf(file)).map(({ html }) => html)
+  const english = htmlOf((file) => file.startsWith(join(out, 'html/en')))
+  const { face, few, sheet } = await chineseFace(htmlOf(isRead), english)
+  for (const { name, content } of [face, few, sheet]) await writeFile(join(out, 'client/assets', name), content)
   const link = `<link rel="stylesheet" href="/assets/${sheet.name}"/>`
   for (const { file, html } of pages) await writeFile(file, html.replace('</head>', `${link}</head>`))
 }

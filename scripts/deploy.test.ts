@@ -172,6 +172,31 @@ describe.runIf(existsSync('/usr/bin/systemd-analyze'))('the units for systemd', 
   })
 })
 
+describe('what runs in the samples', () => {
+  it('every container that opens the backups runs as the image’s user', () => {
+    const services = sample('compose.yaml').split(/^ {2}(?=\w+:$)/m)
+    const opening = services.filter((text) => /volumes: .*\bbackups:\//.test(text))
+    expect(opening.map((text) => text.split(':')[0]).toSorted()).toEqual(['backup', 'commands', 'web', 'worker'])
+    for (const text of opening) {
+      expect(text).toMatch(/<<: \*server|image: settlesg:/)
+      expect(text).not.toMatch(/^ +user:/m)
+    }
+  })
+
+  it('each process of one machine has a port for metrics of its own, whatever the common settings say', () => {
+    const unit = sample('systemd/settlesg@.service')
+    expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
+      '/etc/settlesg/env',
+      '-/etc/settlesg/%i',
+    ])
+    const script = /^for port in .*?^done$/ms.exec(sample('install.sh'))?.[0] ?? ''
+    const place = mkdtempSync(join(folder, 'ports-'))
+    execFileSync('bash', ['-euc', script.replaceAll('/etc/settlesg', place)])
+    const ports = ['3000', '3001'].map((port) => readFileSync(join(place, port), 'utf8'))
+    expect(ports).toEqual(['METRICS_PORT=9464\n', 'METRICS_PORT=9465\n'])
+  })
+})
+
 describe('npm run setup', () => {
   const answers = {
     SITE: 'settle.example',
@@ -234,9 +259,13 @@ describe.runIf(process.env.TEST_DATABASE_URL && existsSync('/usr/bin/pg_dump'))(
     execFileSync('pg_restore', ['--list', files[0] ?? ''], { stdio: 'ignore' })
   })
 
-  it('a nightly backup that fails ends with an error, and leaves nothing that looks like a backup', () => {
-    const { status, files } = run({ PGDATABASE: 'there_is_none' })
-    expect(status).not.toBe(0)
-    expect(files.filter((name) => name.endsWith('.dump'))).toEqual([])
+  it('a nightly backup that fails ends with an error and leaves nothing, nor what a killed one left', () => {
+    mkdirSync(join(folder, 'backups'))
+    writeFileSync(join(folder, 'backups/settlesg-2020-01-01T1830Z.dump.part'), 'half')
+    const bin = mkdtempSync(join(folder, 'bin-'))
+    const pgDump = '#!/bin/sh\necho half > "$(echo "$2" | cut -c 8-)"\nexit 1\n'
+    writeFileSync(join(bin, 'pg_dump'), pgDump, { mode: 0o755 })
+    const { status, files } = run({ PATH: `${bin}:${process.env.PATH}` })
+    expect([status, files]).toEqual([1, []])
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDay, languages } from '@settlesg/contract'
+import { documentIds, isDay, languages } from '@settlesg/contract'
 import { passagesIn } from '@settlesg/faq/corpus'
 import { checks, lastChecked, listedFacts } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ function textAt(place: string, language: (typeof languages)[number]): string | u
   return typeof found === 'string' ? found : undefined
 }
 
-const words = { 6: ['six', '六'], 7: ['seven', '七'], 10: ['ten', '十'] } as const
+const words = { 3: ['three', '三'], 6: ['six', '六'], 7: ['seven', '七'], 10: ['ten', '十'] } as const
 /** The ways in which a number is written in either language, and in the docs. */
 const written = (value: number): string[] => [
   value.toLocaleString('en-SG'),
@@ -78,8 +78,15 @@ describe('the table of dated facts', () => {
 
   it('every dated rule of the application and of passes in docs/facts.md is a fact of the table', () => {
     const rows = (number: string) =>
-      Array.from(section(number).matchAll(/^\| (?!Item|Fact|-)([^|]+) \|.*$/gm), ([line, row = '']) => ({ line, row }))
-    const rules = [...rows('4'), ...rows('3.2').filter(({ line }) => /floor|announced|COMPASS/.test(line))]
+      Array.from(section(number).matchAll(/^\| (?!Item|Fact|Paper|-)([^|]+) \|.*$/gm), ([line, row = '']) => ({
+        line,
+        row,
+      }))
+    const rules = [
+      ...rows('4'),
+      ...rows('4.1'),
+      ...rows('3.2').filter(({ line }) => /floor|announced|COMPASS/.test(line)),
+    ]
     expect(rules.length).toBeGreaterThan(15)
     const listed = new Set<string>(facts.map(({ docs }) => docs[1]))
     expect(rules.map(({ row }) => row).filter((row) => !listed.has(row))).toEqual([])
@@ -94,6 +101,24 @@ describe('the table of dated facts', () => {
       expect([fact.id, (fact.unused_because ?? '') !== '']).toEqual([fact.id, fact.used_in.length === 0])
     for (const { id, sources, used_in } of facts)
       if (used_in.length > 0) expect([id, sources.length]).not.toEqual([id, 0])
+  })
+
+  it('every paper that can be asked for is a fact of the table, due after half a year at the latest', () => {
+    const due = (id: string) => facts.find(({ used_in }) => used_in[0] === `paper:${id}`)?.due
+    expect(documentIds.filter((id) => !due(id))).toEqual([])
+    expect(documentIds.filter((id) => id !== 'translations' && (due(id) ?? '') > '2027-05-28')).toEqual([])
+  })
+
+  // What a person in that position does not read in the result: of what is done after a decision, or is no rule for one.
+  it('every rule is used by the result of the people it concerns, but for these that only questions ask for', () => {
+    const isOfResult = (place: string) => place.endsWith('.ts') || /^(advice|analysis|model|result):/.test(place)
+    const asked = facts.filter(
+      ({ kind, used_in }) => kind === 'rule' && used_in.length > 0 && !used_in.some(isOfResult),
+    )
+    expect(asked.map(({ id }) => id)).toEqual([
+      ...['artists_scheme', 'online_only', 'no_endorsed_agency', 'tech_pass_track', 'factors_considered'],
+      'visit_pass_of_spouse',
+    ])
   })
 
   it('days are days, and a fact that ends is followed the day after by one of the same passage', () => {

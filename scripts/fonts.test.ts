@@ -38,18 +38,27 @@ it('the Latin faces have every character of the English texts that is not Chines
 it('the Chinese face has just the characters that are read, and is the same each time', async () => {
   const pages = ['<p title="题">“可以”申请吗？</p><script>"不读"</script>', '<p>——申请…</p>']
   expect(chineseCharacters(pages)).toBe('—“”…以可吗申请题？')
-  const { face, sheet } = await chineseFace(pages)
+  const english = ['<a>中文</a>', '<p>“yes” —</p>']
+  const { face, few, sheet } = await chineseFace(pages, english)
+  expect(await charactersOf(few.content)).toEqual(new Set([...'中文'].map((one) => one.codePointAt(0))))
+  expect(sheet.content.toString()).toMatch(/unicode-range:U\+4e2d,U\+6587}\n$/)
   expect(await charactersOf(face.content)).toEqual(new Set([...'—“”…以可吗申请题？'].map((one) => one.codePointAt(0))))
   expect(sheet.content.toString()).toContain(`url(${face.name})`)
-  expect(await chineseFace(pages.toReversed())).toEqual({ face, sheet })
+  // Who asks for it sees boxes until it comes.
+  expect(sheet.content.toString()).toContain('font-display:swap')
+  expect(await chineseFace(pages.toReversed(), english)).toEqual({ face, few, sheet })
 })
 
 it.runIf(existsSync(builtSite))(
   'the built public pages have a Chinese face of at most 120 KB with every character',
   async () => {
-    const pages = read('web/build/html/zh/**/*.html').filter((html) => html.includes('/assets/chinese-'))
+    const named = read('web/build/html/**/*.html')
+    expect(named.filter((html) => !html.includes('/assets/chinese-'))).toEqual([])
+    const pages = globSync(join(builtSite, 'html/zh/**/*.html'))
+      .filter((file) => !file.includes('spa-fallback'))
+      .map((file) => readFileSync(file, 'utf8'))
     expect(pages.length).toBeGreaterThan(6)
-    const sheets = new Set(pages.map((html) => /href="(\/assets\/chinese-[\w-]+\.css)"/.exec(html)?.[1]))
+    const sheets = new Set(named.map((html) => /href="(\/assets\/chinese-[\w-]+\.css)"/.exec(html)?.[1]))
     expect(sheets.size).toBe(1)
     const rule = readFileSync(join(builtSite, 'client', [...sheets][0] ?? ''), 'utf8')
     const face = readFileSync(join(builtSite, 'client/assets', /url\(([\w.-]+)\)/.exec(rule)?.[1] ?? ''))

@@ -37,6 +37,9 @@ export async function latinFaces(): Promise<{ file: string; content: Buffer }[]>
 /** Chinese characters and punctuation, and the marks that Chinese shares with Latin but writes a whole character wide. */
 const chinese = /[\u2e80-\u9fff\uff00-\uffef\u2014\u2018\u2019\u201c\u201d\u2026]/g
 
+/** The same for a style sheet: no Latin letter asks for the face. */
+const chineseRange = 'U+2e80-9fff,U+ff00-ffef,U+2014,U+2018-2019,U+201c-201d,U+2026'
+
 /** Every character that is written in Chinese in these documents, once. */
 export const chineseCharacters = (documents: readonly string[]): string =>
   [...new Set(documents.flatMap((text) => withoutScripts(text).match(chinese) ?? []))].sort().join('')
@@ -44,15 +47,25 @@ export const chineseCharacters = (documents: readonly string[]): string =>
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /**
- * The Chinese face for these documents and the style sheet that names it, each named by its hash. A browser that has the
- * face at once shows it; any other keeps the system's until its next page, so that no text changes under the eye.
+ * The Chinese face for these documents and the style sheet that names it, each named by its hash. Only a machine without
+ * a Chinese face of its own asks for it (`--chinese-fonts` in tokens.css): it would show boxes, so it changes them at once.
+ * The few characters on pages in English, such as the 中文 of the header, are a face apart, and such a page asks for no more.
  */
-export async function chineseFace(documents: readonly string[]): Promise<{ face: Asset; sheet: Asset }> {
+export async function chineseFace(
+  documents: readonly string[],
+  inEnglish: readonly string[],
+): Promise<{ face: Asset; few: Asset; sheet: Asset }> {
   const font = readFileSync(installed.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'))
-  const content = await subsetFont(font, chineseCharacters(documents), { targetFormat: 'woff2', noLayoutClosure: true })
-  const face = hashed('woff2', content)
-  const rule = `@font-face{font-family:"Page Chinese";src:url(${face.name}) format("woff2");font-display:optional}\n`
-  return { face, sheet: hashed('css', Buffer.from(rule)) }
+  const withOnly = async (characters: string) =>
+    hashed('woff2', await subsetFont(font, characters, { targetFormat: 'woff2', noLayoutClosure: true }))
+  // Only Chinese for sure: quotation marks and dashes of English are Latin there.
+  const fewCharacters = chineseCharacters(inEnglish).replaceAll(/\P{Script=Han}/gu, '')
+  const [face, few] = [await withOnly(chineseCharacters(documents)), await withOnly(fewCharacters)]
+  const rule = (of: Asset, range: string) =>
+    `@font-face{font-family:"Page Chinese";src:url(${of.name}) format("woff2");font-display:swap;unicode-range:${range}}\n`
+  const codes = [...fewCharacters].map((one) => `U+${one.codePointAt(0)?.toString(16)}`)
+  // Where both have a character the last rule is asked.
+  return { face, few, sheet: hashed('css', Buffer.from(rule(face, chineseRange) + rule(few, codes.join()))) }
 }
 
 interface Asset {

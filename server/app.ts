@@ -11,6 +11,7 @@ import { languageModelRoutes } from './language-model/routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
+import { type ActionLine, actionQueue } from './operator/action-log.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
 import { refreshUndecided } from './payments/reconcile.ts'
@@ -47,6 +48,7 @@ export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'c
 export interface JobReports {
   onMail: (event: MailEvent) => void
   onCheck: (result: NightlyResult) => void
+  onAction: (line: ActionLine) => void | Promise<void>
   onError: (error: Error, job?: string) => void
   /** Off where jobs are only to be queued, as in tests. */
   working?: boolean
@@ -58,7 +60,7 @@ const everyTenMinutes = '*/10 * * * *'
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
   { database, model = modelThreads(), ...external }: ExternalServices,
-  { onMail, onCheck, onError, working = true }: JobReports,
+  { onMail, onCheck, onAction, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
   const { publicUrl, contactEmail } = external.settings
@@ -75,7 +77,10 @@ export async function createDeps(
     files: await openFileStore(external.settings.files),
   }
   const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
-  const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]
+  const queues = [
+    mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail }),
+    actionQueue(deps, onAction),
+  ]
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.

@@ -11,6 +11,7 @@ import { startSandbox, webhookPath } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
 import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
+import { commandLine } from './platform/command-line.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { faultLine } from './platform/jobs.ts'
@@ -40,8 +41,8 @@ const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 const embeddedRisk =
   'The embedded database never calls fsync: a power cut or a crash of the machine can lose what was acknowledged. Only one process can use it.'
 
-const playMoney =
-  'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: npm run test-money -- remove'
+const playMoney = () =>
+  `Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: ${commandLine('test-money', 'remove')}`
 
 /** What only a measurement chooses. */
 type Chosen = Pick<ExternalServices, 'model'>
@@ -59,6 +60,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : (await import('./mail/mailbox.ts')).mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
+  const logged = Promise.withResolvers<FastifyBaseLogger>()
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
@@ -69,6 +71,8 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
     {
       onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
       onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
+      // What is said once is not lost: it waits for the log.
+      onAction: async (line) => (await logged.promise).info(line, 'security'),
       onError: faultLogger('job queue'),
       working: settings.role !== 'web',
     },
@@ -87,8 +91,9 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
     isStopping: () => stopping,
   })
   log = app.log
+  logged.resolve(app.log)
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
-  if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
+  if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney())
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
   const stopWatching = await startWatching(deps, database)

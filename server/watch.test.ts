@@ -34,7 +34,8 @@ beforeAll(async () => {
   reports = await openReports()
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const traces = sendTraces(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`)
-  watch({ connections: () => ({ used: 1, idle: 2, waiting: 3 }), readFigures })
+  const newestBackup = async () => new Date('2026-11-21T04:00:00Z')
+  watch({ connections: () => ({ used: 1, idle: 2, waiting: 3 }), newestBackup, readFigures })
   await playPeople()
   text = await scrape()
   await traces.close()
@@ -87,6 +88,7 @@ it('a scrape has what people wait for by template and duration, in the names of 
     'settlesg_mail_waiting 1',
     'settlesg_mail_dead 0',
     'settlesg_ledger_violations 0',
+    'settlesg_backup_newest_timestamp_seconds 1795233600',
     'db_client_connection_count{state="idle"} 2',
     'db_client_connection_pending_requests 3',
   ])

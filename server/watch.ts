@@ -4,6 +4,7 @@ import { lastChecks } from './nightly-checks.ts'
 import type { Database } from './platform/database.ts'
 import { type StoredFigures, watch } from './platform/metrics.ts'
 import { serveMetrics } from './platform/metrics-server.ts'
+import { newestBackup } from './platform/newest-backup.ts'
 
 /** What the gauges show of the database. */
 export async function storedFigures(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<StoredFigures> {
@@ -24,10 +25,16 @@ export async function startWatching(
   deps: Deps,
   { connections }: Pick<Database, 'connections'>,
 ): Promise<() => Promise<void>> {
-  const { metrics, tracesUrl } = deps.settings
+  const { metrics, tracesUrl, backupDir } = deps.settings
   const traces = tracesUrl === null ? null : (await import('./platform/traces.ts')).sendTraces(tracesUrl)
   const server = metrics && (await serveMetrics(metrics))
-  const unwatch = metrics && watch({ connections, readFigures: () => storedFigures(deps) })
+  const unwatch =
+    metrics &&
+    watch({
+      connections,
+      readFigures: () => storedFigures(deps),
+      ...(backupDir !== null && { newestBackup: () => newestBackup(backupDir) }),
+    })
   return async () => {
     unwatch?.()
     await server?.close()

@@ -13,9 +13,21 @@ export const longestMailAddress = 254
 const mailAddressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
-/** Full-width ASCII, as Chinese and Japanese keyboards write ＠, as the plain characters; every other character stays. */
-export const asPlainAscii = (typed: string): string =>
-  typed.replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+/** Character by character: a pattern for the end would take the square of a long text's length. */
+function withoutUnseenEnds(typed: string): string {
+  const isUnseen = (place: number) => /\p{Cf}/u.test(typed.charAt(place))
+  let [start, end] = [0, typed.length]
+  while (start < end && isUnseen(start)) start += 1
+  while (end > start && isUnseen(end - 1)) end -= 1
+  return typed.slice(start, end)
+}
+
+/**
+ * An address without what cannot be seen around it, which comes with a copy from a chat or a page, and with full-width
+ * ASCII, as Chinese and Japanese keyboards write ＠, as the plain characters; every other character stays.
+ */
+export const asPlainAddress = (typed: string): string =>
+  withoutUnseenEnds(typed).replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
 
 /** Lower-cased, in plain ASCII. */
 export const Email = named(
@@ -23,7 +35,7 @@ export const Email = named(
   z
     .string()
     .check(
-      z.overwrite(asPlainAscii),
+      z.overwrite(asPlainAddress),
       z.email({ pattern: mailAddressPattern }),
       z.maxLength(longestMailAddress),
       z.toLowerCase(),

@@ -1,6 +1,6 @@
 import { isEarlier, isMonthUnsure, monthsBetween, toYear } from './calendar.ts'
 import { passesAbroad, workingStatuses } from './options.ts'
-import type { DatedProfile, Month } from './profile.ts'
+import type { DatedProfile, Month, Profile } from './profile.ts'
 
 /** An impossible answer: where it is, and which rule it breaks. The rule's name is the key of its text. */
 export interface ProfileProblem {
@@ -28,6 +28,10 @@ export const profileRules = {
 /** Of something so many months ago or more, the middle of its year is near enough: the model's tests hold it to that. */
 const leastUnsure = 24
 
+/** People who live outside Singapore: by their pass, or because they commute. */
+export const livesAbroad = ({ route, residence }: Pick<Profile, 'route' | 'residence'>): boolean =>
+  passesAbroad.includes(route.pass) || residence.commutes === true
+
 export type ProfileRule = keyof typeof profileRules
 
 /**
@@ -51,7 +55,7 @@ export function profileProblems(profile: DatedProfile): ProfileProblem[] {
   if (born > applied) refuse('not_after_apply_month', 'you', 'birth_month')
   else if (monthsBetween(born, applied) >= 101 * 12) refuse('age_at_most_100', 'you', 'birth_month')
 
-  if (residence.in_singapore_since == null && !passesAbroad.includes(route.pass))
+  if (residence.in_singapore_since == null && !livesAbroad(profile))
     refuse('required', 'residence', 'in_singapore_since')
   livedMonth(residence.in_singapore_since, 'residence', 'in_singapore_since')
 

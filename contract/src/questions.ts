@@ -41,6 +41,8 @@ export const questions = {
   },
   residence: {
     in_singapore_since: { kind: 'month', orYear: true, use: 'estimate', required: 'in_form' },
+    /** Lives outside Singapore and comes for work or school: no month of arrival is asked of them. */
+    commutes: { kind: 'yes_no', use: 'estimate' },
     away_5y: { stage: 'afterwards', kind: 'choice', use: 'estimate', options: options.awayBands },
     pass_expires: { stage: 'with_analysis', kind: 'month', use: 'eligibility' },
     schooling_here: {

@@ -19,6 +19,12 @@ describe('an e-mail address', () => {
     expect(Email.parse('\uff2dei\uff10@example.sg')).toBe('mei0@example.sg')
   })
 
+  it('what cannot be seen around an address, as a copy from a chat brings it, is dropped', () => {
+    for (const unseen of ['\u200b', '\u2060\ufeff', '\u200e'])
+      expect(Email.parse(`${unseen}Mei@example.sg${unseen}`)).toBe('mei@example.sg')
+    expect(accepts('me\u200bi@example.sg')).toBe(false)
+  })
+
   it.each([
     'a',
     'a\uff0cb@x.sg',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnyPassword, asPlainAscii, Email, FullName, longestMailAddress, Password } from './account-fields.ts'
+import { AnyPassword, asPlainAddress, Email, FullName, longestMailAddress, Password } from './account-fields.ts'
 import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
 import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
@@ -56,7 +56,7 @@ export const UsersPublic = named('UsersPublic', z.object({ data: z.array(UserPub
 export const LoginForm = named(
   'LoginForm',
   z.object({
-    username: z.string().check(z.overwrite(asPlainAscii), z.maxLength(longestMailAddress)),
+    username: z.string().check(z.overwrite(asPlainAddress), z.maxLength(longestMailAddress)),
     password: AnyPassword,
     grant_type: z.optional(z.literal('password')),
     scope: z.optional(z.string()),

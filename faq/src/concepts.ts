@@ -69,6 +69,7 @@ lore: volunteer, volunteering, charity, charities, donate, donation, 志愿服�
 hdb +house: hdb, bto, resale flat, flat, 组屋
 house: house, property, buy a home, your home, own home, 住所, 房子, 买房, 买了房, condo, 公寓
 cover_letter: cover letter, 说明信（cover letter）, 说明信, 求情信
+stateless: stateless, statelessness, no nationality, 无国籍, 没有国籍
 origin: race, racial, nationality, nationalities, ethnicity, religion, 种族, 国籍, 宗教, 民族
 industry: industry, industries, sector, shortage, tech industry, it sector, 行业, 短缺职业, banking, fintech, in demand, 紧缺, 热门, 吃香, 金融业
 occupation: occupation, profession, 职业, job title, 职位, 岗位

@@ -91,6 +91,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'fact:service_daughters': 'girls serve women female 女儿 女孩 女生 当兵 NS 要不要',
   'fact:service_renounced':
     'avoid skip army give up PR come back work later 逃避 放弃PR 回来工作 drop before NS at 17 on EP consequences 不当兵 退PR 后果 以后 拿EP 影响',
+  'rule:singpass':
+    'do I need singpass my wife has no singpass each adult consent login password 没有singpass 太太没有 每个人都要 登录 同意',
+  'rule:after_approval':
+    'approved in principle IPA letter what next formalities medical examination check up x-ray how long valid come back collect blue IC travel 批了 获批 之后 体检 办手续 原则上批准 信 有效期 领蓝卡 回新加坡',
+  'rule:stateless': 'no nationality no passport stateless born here without citizenship 无国籍 没有国籍 没有护照',
   'paper:list_work_pass':
     'what documents do I need prepare EP holder checklist submit 要准备哪些文件 材料 清单 to upload which certificates 交什么 材料清单 文件清单 bank statement tenancy 银行流水',
   'paper:list_family':

@@ -123,6 +123,20 @@ describe('finding passages', () => {
       expect(findAnswer(question, indexes[language]), question).toMatchObject({ isAnswered: false, outside: { id } })
   })
 
+  it('a question about an application for PR is never sent away as not ours', () => {
+    for (const [question, language] of [
+      ['I am self-employed on an EP, can I apply for PR?', 'en'],
+      ['Must I convert my self-employed EP before PR?', 'en'],
+      ['can my parents on LTVP apply for PR', 'en'],
+      ['do I need an HDB flat to apply for PR', 'en'],
+      ['does my CPF count in a PR application', 'en'],
+      ['自雇EP能申请永居吗', 'zh'],
+      ['申请PR要看公积金吗', 'zh'],
+    ] as const)
+      expect(findAnswer(question, indexes[language]).outside, question).toBeUndefined()
+    expect(findAnswer('apply for canada pr', indexes.en).outside?.id).toBe('elsewhere')
+  })
+
   it('no topic that is not ours goes by a word that says nothing', () => {
     for (const { id, words } of outsideTopics) for (const all of words) expect(all.length, id).toBeGreaterThan(0)
     for (const question of ['re-entry permit lapsed abroad', 'does a local primary school help', 'PR'])

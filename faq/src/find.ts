@@ -1,7 +1,7 @@
 import { longestQuestion, mostPassages } from '@settlesg/contract'
 import MiniSearch from 'minisearch'
 import { everydayWords } from './everyday-words.ts'
-import { type OutsideTopic, outsideTopics } from './outside.ts'
+import { type OutsideTopic, outsideTopicOf } from './outside.ts'
 import { asksOfOwnCase } from './own-case.ts'
 import type { Passage } from './passage.ts'
 import { terms } from './terms.ts'
@@ -155,7 +155,7 @@ export interface Answer {
 export function findAnswer(typed: string, index: PassageIndex): Answer {
   const question = typed.slice(0, longestQuestion)
   const wanted = [...new Set(terms(question))]
-  const outside = outsideTopics.find(({ words }) => words.some((all) => all.every((term) => wanted.includes(term))))
+  const outside = outsideTopicOf(question, wanted)
   const isOwnCase = asksOfOwnCase(question)
   const ranked = rankPassages(wanted, index)
   const own = isOwnCase && !outside ? ownPassages(ranked, index) : []

@@ -48,3 +48,23 @@ export const outsideTopics = [
 ]
 
 export type OutsideTopic = (typeof outsideTopics)[number]
+
+const asksToApply = new RegExp(
+  [
+    '\\b(?:apply|applying|applied|application|eligible|qualify)\\b[^.?!,;]{0,24}\\b(?:pr|permanent resid)',
+    '\\bpr\\s+(?:application|applicant|eligib)',
+    '申请[^，。？！,.?!]{0,6}(?:pr|永居|永久居民|绿卡)|(?:pr|永居|永久居民|绿卡)的?申请',
+  ].join('|'),
+  'i',
+)
+
+/**
+ * What is not ours in a question, if anything. An application for PR is ours, whatever else the question names of a flat,
+ * a pass or the CPF, but for that of another country; so is every question on PR that also names a work pass.
+ */
+export function outsideTopicOf(question: string, wanted: readonly string[]): OutsideTopic | undefined {
+  const found = outsideTopics.find(({ words }) => words.some((all) => all.every((term) => wanted.includes(term))))
+  if (!found || found.id === 'elsewhere') return found
+  const isOurs = asksToApply.test(question) || (found.id === 'work_passes' && wanted.includes('#pr'))
+  return isOurs ? undefined : found
+}

@@ -9,7 +9,7 @@ if (!fee) throw new Error('no question about the fee')
 describe('how well questions are answered', () => {
   it('every old question that a passage answers is still answered, and the first tier keeps quiet on the others', () => {
     const { recall, precision, silence } = sum(regressionQuestions.map((one) => judge(one, indexes[one.language])))
-    expect(recall).toEqual({ of: 100, good: 100 })
+    expect(recall).toEqual({ of: 105, good: 105 })
     expect(silence).toEqual({ of: 20, good: 20 })
     expect(precision.good / precision.of).toBeGreaterThanOrEqual(0.95)
   })

@@ -3,10 +3,10 @@ import { type AnswerPath, type Answers, answerAt, withAnswer } from './answers.t
 import { applicantsField, possibleApplicants } from './applicants.ts'
 import { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 import { exclusionsField } from './exclusions.ts'
-import type { Condition, Field, Situation } from './field.ts'
+import type { Condition, Field, RowsField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
 import { oncePerSet } from './question-sets.ts'
-import { isShown } from './relevance.ts'
+import { isRequired, isShown, shownRowFields } from './relevance.ts'
 import { describeSituation } from './situation.ts'
 import { ticked } from './ticks.ts'
 import { wholeMonth } from './to-profile.ts'
@@ -37,6 +37,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'route.route',
   ],
   you: [
+    'residence.commutes',
     'residence.in_singapore_since',
     'you.sex',
     'residence.pass_expires',
@@ -129,9 +130,18 @@ export const placeInForm = (path: AnswerPath): number => {
 export function isAnswered(field: Field, situation: Situation, thisMonth: Month): boolean {
   if (field.kind === 'set') return ticked(field, situation, thisMonth) !== undefined
   const answer = answerAt(situation.answers, field.path)
-  // A year of which the month is still to come is none.
-  return (field.kind === 'month' ? wholeMonth(answer) : answer) !== undefined
+  // An entry that lacks something is asked about once more.
+  if (field.kind === 'rows' && Array.isArray(answer)) return answer.every((row) => isFinished(row, field, situation))
+  return isWhole(field, answer)
 }
+
+/** A year of which the month is still to come is no answer. */
+const isWhole = ({ kind }: Field, answer: unknown) => (kind === 'month' ? wholeMonth(answer) : answer) !== undefined
+
+const isFinished = (row: unknown, list: RowsField, situation: Situation) =>
+  shownRowFields(list.row, row, situation).every(
+    (cell) => !isRequired(cell, situation) || isWhole(cell, answerAt(row, cell.path)),
+  )
 
 /** Every question of the form; where it hangs on an answer to come whether one is asked, it is among them. */
 function formQuestions(answers: Answers, thisMonth: Month): Field[] {
@@ -164,6 +174,7 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'you.birth_month',
   exclusionsField.path,
   'history.previous',
+  'residence.commutes',
   'residence.in_singapore_since',
   'work.work_status',
   'work.monthly_pay',

@@ -2,6 +2,7 @@ export { type AnswerPath, type Answers, answerAt, noAnswers, readAnswers, withAn
 export { applicantsField } from './applicants.ts'
 export { asSpouse, questionsOfSpouse } from './as-spouse.ts'
 export { childOf, childSexFields, childSexPath, isChildSex } from './child-sex.ts'
+export { type CountedAnswers, countedAnswers } from './counted.ts'
 export { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 export { documentsFor } from './documents.ts'
 export { commonAdvice, type EarlyAnswer, earlyAnswer, earlyAnswerKey } from './early-answer.ts'
@@ -44,4 +45,4 @@ export { isRequired, isShown, relevantAnswers, shownRowFields } from './relevanc
 export { describeSituation } from './situation.ts'
 export { tickAnswers, ticked, tickOptions } from './ticks.ts'
 export { toProfile, wholeMonth } from './to-profile.ts'
-export { monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
+export { monthFrom, monthParts, readDollars, readDollarsAMonth, readWholeNumber } from './typed-values.ts'

@@ -29,7 +29,11 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
         approvals.map((marriage_approved) => ({
           route: { pass, links, marriage_approved, apply_month },
           you: { birth_month },
-          residence: { in_singapore_since: wholeMonth(answers.residence.in_singapore_since), national_exam },
+          residence: {
+            in_singapore_since: wholeMonth(answers.residence.in_singapore_since),
+            commutes: answers.residence.commutes,
+            national_exam,
+          },
           work: { work_status: workStatus(answers) ?? 'employee' },
           education: { highest: answers.education.highest ?? 'bachelor' },
           family: { marital_status },

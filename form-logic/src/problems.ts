@@ -18,7 +18,7 @@ import { placeInForm } from './form-questions.ts'
 import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { describeSituation } from './situation.ts'
 import { toSend } from './to-profile.ts'
-import { type MonthParts, monthParts } from './typed-values.ts'
+import { type MonthParts, monthParts, thousandsMeant } from './typed-values.ts'
 
 /** What is wrong with an answer: where, and the text that says how to correct it (`problem.<key>` with its values). */
 export interface AnswerProblem {
@@ -106,6 +106,8 @@ function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
   switch (question?.kind) {
     case 'number': {
       const { unit, min, max } = question
+      const meant = unit === 'dollars_a_month' && typeof value === 'string' ? thousandsMeant(value) : null
+      if (meant !== null) return { path, key: 'unreadable.thousands', values: { amount: meant } }
       const sort = unit === 'year' ? 'year' : unit.startsWith('dollars') ? 'amount' : 'number'
       return typeof value === 'string'
         ? { path, key: `unreadable.${sort}` }

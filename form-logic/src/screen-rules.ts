@@ -12,7 +12,9 @@ import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } fr
 import { wholeMonth } from './to-profile.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
-const livesHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
+const hasPassFromHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
+const commutes = (situation: Situation) => hasPassFromHere(situation) && situation.answers.residence.commutes === true
+const livesHere = (situation: Situation) => hasPassFromHere(situation) && !commutes(situation)
 const hasPass = (situation: Situation) => pass(situation) !== 'visit_or_abroad' && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
 const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
@@ -74,6 +76,8 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.apply_month': { hinted: true },
   'you.sex': { shown: asksSex },
   'residence.in_singapore_since': { shown: livesHere },
+  // Said with a tick at the month of arrival, and asked only to take it back.
+  'residence.commutes': { shown: commutes },
   'residence.away_5y': { shown: livesHere },
   'residence.pass_expires': { shown: hasPass },
   'residence.schooling_years': { shown: studiedHere },

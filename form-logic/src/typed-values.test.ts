@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
+import { readAnswers } from './answers.ts'
+import { answerProblems } from './problems.ts'
+import { monthFrom, monthParts, readDollars, readDollarsAMonth, readWholeNumber } from './typed-values.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -40,6 +42,11 @@ describe('a typed amount of dollars', () => {
     ['9500元', 9500],
     ['９,５００.５０ 新元', 9501],
     ['S$9500新币', 9500],
+    ['SGD 9,800', 9800],
+    ['9800 SGD', 9800],
+    ['9\u00a0800', 9800],
+    ["9'800", 9800],
+    ['9’800', 9800],
     ['', undefined],
   ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) =>
     expect(readDollars(typed)).toBe(dollars),
@@ -57,6 +64,24 @@ describe('a typed amount of dollars', () => {
         expect(readDollars(typed)).toBe(Math.floor((dollars * 100 + cents + 50) / 100))
       }),
     )
+  })
+})
+
+describe('a typed amount of dollars a month', () => {
+  it.each(['9.8', 'S$9.8', '9.80', '12.5', '4.500'])('typing %j for a month is kept, to be asked about', (typed) =>
+    expect(readDollarsAMonth(typed)).toBe(typed),
+  )
+  it.each([
+    ['9800.50', 9801],
+    ['980.5', 981],
+    ['0.50', 1],
+    ['9 800', 9800],
+  ])('typing %j for a month gives %j', (typed, dollars) => expect(readDollarsAMonth(typed)).toBe(dollars))
+
+  it('a month’s pay of 9.8 asks whether 9,800 is meant', () => {
+    const answers = readAnswers({ work: { work_status: 'employee', monthly_pay: '9.8' } })
+    const problem = answerProblems(answers, '2026-11').find(({ path }) => path === 'work.monthly_pay')
+    expect(problem).toMatchObject({ key: 'unreadable.thousands', values: { amount: 9_800 } })
   })
 })
 

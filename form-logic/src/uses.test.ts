@@ -72,7 +72,8 @@ const withSponsorAtHome: DatedProfile = {
   ...spouse,
   family: { ...spouse.family, spouse_monthly_pay: null, sponsor: { work_status: 'not_working' } },
 }
-const people = [worker, spouse, withSpouseAlone, withChildAlone, withSponsorAtHome]
+const commuter: DatedProfile = { ...exampleProfile, residence: { commutes: true } }
+const people = [worker, spouse, withSpouseAlone, withChildAlone, withSponsorAtHome, commuter]
 
 /** The profile without the answer at this path. */
 function without(profile: DatedProfile, path: string): DatedProfile {

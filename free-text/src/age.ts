@@ -1,5 +1,5 @@
 import { toYear } from '@settlesg/contract'
-import { findAll, isDenied, type Span, spanOf } from './clauses.ts'
+import { findAll, isDenied, isSurelyOwn, type Span, spanOf } from './clauses.ts'
 import type { Reading } from './finding.ts'
 
 /* An age, as people write it of themselves: 34, "29 yo", 29F, "Age: 33", 今年36. */
@@ -8,10 +8,10 @@ import type { Reading } from './finding.ts'
 const after =
   '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000|(?:on (?:an? )?)?(?:ep|sp|s pass|wp|dp|ltvp|work permit)\\b))'
 /** Before an age where one speaks of oneself, and of no score, amount or distance. */
-export const oneself =
+const oneself =
   "(?<=^ ?(?:now )?|\\b(?:i am|i'm|im|i|me|hi|hello|hey|single|married|ep|pass|sp|indian|malaysian|chinese|filipin[oa]|burmese|age)[: ] ?)"
 /** 30m from the MRT. */
-export const noDistance = '(?! (?:to|from|away|walk)\\b)'
+const noDistance = '(?! (?:to|from|away|walk)\\b)'
 /** A flat, a car or a company has an age, too. */
 const thing = '(?:dog|cat|flat|hdb|condo|house|building|block|car|company|firm|business|start-?up)\\b'
 const agePattern = new RegExp(
@@ -34,43 +34,21 @@ const agePattern = new RegExp(
 /** Nobody younger writes of oneself here: a later birth is that of a child. */
 export const leastAge = 12
 
-const sexAlone = /^ ?(?:[fm]|female|male|(?:本人)?[男女][性生]?) ?$/
-/** Who is so young, right after children were spoken of, may be one of them. */
-const leastAgeOfParent = 22
-const leastAgeInList = 18
-
 /** Of another time: "when I was 27", "came at 24". */
 const then = /\b(?:was|were|at|since|when|until|till|before|by|if)\b[^,]*$|(?:当年|时候|那年|当时|等|到)[^,]*$/
-
-/** What has a number of its own, that may follow alone. */
-const numbered =
-  /\b(?:scores?|points?|pts|compass|gpa|grade|marks?|blk|block|unit|floor|level|postcode|aged?|years?)\b|分|楼|邮编/
-
-/** In the same sentence nobody else was named before, and nothing that has a number. */
-function isInOwnList(clauses: Reading['clauses'], place: number, age: number): boolean {
-  const clause = clauses[place]
-  const before = clauses.slice(0, place).filter(({ sentence }) => sentence === clause?.sentence)
-  return (
-    age >= leastAgeInList &&
-    age <= 65 &&
-    !numbered.test(before.at(-1)?.text ?? '') &&
-    before.every(({ mentions }) => mentions.every(({ subjects }) => subjects[0] === 'self'))
-  )
-}
 
 /** How old one says to be, as the year of birth that it comes to, or the one after the birthday of this year. */
 export function readAges({ clauses, today, text }: Reading): { age: number; year: number; span: Span }[] {
   return findAll(clauses, agePattern).flatMap((one) => {
     const { clause, index, match, subjects } = one
     const age = Number(match.slice(1).find((text) => text !== undefined))
-    // A number alone in a list about oneself is an age, and no other number of such a list has two digits.
+    // A number alone is an age only where the text begins with it.
     const isAlone = match[0].trim() === clause.text.trim() && /^\d+$/.test(match[0].trim())
-    const place = clauses.indexOf(clause)
-    const isBesideSex = [clauses[place - 1], clauses[place + 1]].some((other) => sexAlone.test(other?.text ?? ''))
-    if (isAlone && place > 0 && !isBesideSex && !isInOwnList(clauses, place, age)) return []
+    if (isAlone && clause !== clauses[0]) return []
+    if (!isSurelyOwn(clause, clauses)) return []
     // 今年36: of no other date.
     if (match[0].startsWith('\ue000') && !text.startsWith('今年', clause.start + index)) return []
-    const isOwn = subjects.length === 1 && subjects[0] === 'self' && !(clause.mayBeChild && age < leastAgeOfParent)
+    const isOwn = subjects.length === 1 && subjects[0] === 'self'
     if (!isOwn || age < leastAge || age > 90 || isDenied(one) || then.test(clause.text.slice(0, index))) return []
     return [{ age, year: toYear(today) - age, span: spanOf(one) }]
   })

@@ -1,3 +1,6 @@
+import type { Month } from '@settlesg/contract'
+import type { WrittenDate } from './dates.ts'
+
 /*
  * The text in clauses, and of whom a place in a clause speaks: "my wife has a DP" is no pass of mine, "my friend has an
  * EP" is nobody's answer. What is only hoped for, imagined or heard of is nobody's answer.
@@ -21,10 +24,6 @@ export interface Clause {
   mentions: readonly Mention[]
   /** Of whom it speaks before the first mention. */
   before: readonly Subject[]
-  /** Nothing in it says of whom it speaks, and the clause before spoke of the husband or wife. */
-  mayBeSpouse: boolean
-  /** The same of the children, over several clauses that name nobody: "one kid, girl, 13". */
-  mayBeChild: boolean
   /** From here on it is imagined. */
   imaginedFrom: number
 }
@@ -39,7 +38,7 @@ const longestClause = 240
 /** In "I'm a partner" the word is of the person who writes, and names nobody else. */
 const notOneself = "(?<!\\b(?:i am|i'm|im|as) an? (?:[a-z]+ )?)"
 /** Behind words for a child: it is work with children, and no child. */
-export const childTrade =
+const childTrade =
   "(?! ?(?:care|minder|psycholog\\w*|nurse|coach|teacher|therap\\w*|educat\\w*|friends?)\\b|'s (?:hospital|ward|nurse|coach)\\b)"
 
 const spouseWords =
@@ -173,11 +172,6 @@ export function findClauses(text: string): Clause[] {
       ...piece,
       mentions,
       before,
-      mayBeSpouse: isSameSentence && endedWith.includes('spouse'),
-      mayBeChild:
-        isSameSentence &&
-        mentions.length === 0 &&
-        (lastMention ? lastMention.subjects.includes('child') : last?.mayBeChild === true),
       imaginedFrom: asksOfAll.test(piece.text) ? 0 : imaginedAt < 0 ? piece.text.length : imaginedAt,
     })
   }
@@ -204,27 +198,39 @@ function isAboutSpouse(clauses: readonly Clause[], index: number): boolean {
   )
 }
 
-const turned: Readonly<Partial<Record<Subject, Subject>>> = { self: 'spouse', spouse: 'self' }
-
-/**
- * The clauses of who writes for the husband or wife, as if that one had written them: "he" is the applicant, and "I" the
- * husband or wife. What follows a mention goes on about it to the end of the sentence.
- */
-export function turnedRound(clauses: readonly Clause[]): Clause[] {
-  const turn = (subjects: readonly Subject[]) => subjects.map((one) => turned[one] ?? one)
-  return clauses.map((clause, index) => {
-    const last = clauses
-      .slice(0, index)
-      .findLast(({ mentions, sentence }) => sentence === clause.sentence && mentions.length > 0)
-    const spoken = last?.mentions.at(-1)?.subjects
-    return {
-      ...clause,
-      mayBeSpouse: false,
-      mentions: clause.mentions.map((one) => ({ ...one, subjects: turn(one.subjects) })),
-      before: spoken ? turn(spoken) : ['self'],
-    }
-  })
+/** A clause that names nobody, after one of the same sentence that spoke of somebody else: it may be about them. */
+export function mayBeAbout(clause: Clause, clauses: readonly Clause[]): readonly Subject[] {
+  if (clause.mentions.length > 0) return []
+  const before = clauses.slice(0, clauses.indexOf(clause)).filter(({ sentence }) => sentence === clause.sentence)
+  const last = before.flatMap(({ mentions }) => mentions).at(-1)?.subjects ?? []
+  return last.includes('self') ? [] : last
 }
+
+/** Whether a clause holds nothing imagined, and nobody of the family or elsewhere was named before it in its sentence. */
+export const isSurelyOwn = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clause.imaginedFrom === clause.text.length &&
+  mayBeAbout(clause, clauses).length === 0 &&
+  clauses
+    .slice(0, clauses.indexOf(clause))
+    .every(
+      ({ sentence, mentions }) =>
+        sentence !== clause.sentence ||
+        mentions.every(({ subjects }) => subjects.every((one) => one === 'self' || one === 'spouse')),
+    )
+
+const expiry = /\bexpir\w*|\bvalid\b|\b(?:un)?til+\b|到期|有效|过期|续到|签到/
+
+/** What stands behind a date that is still to come is a plan, and no answer; but for the end of a pass. */
+export const withPlans = (clauses: readonly Clause[], dates: readonly WrittenDate[], thisMonth: Month): Clause[] =>
+  clauses.map((clause) => {
+    const next = dates.find(
+      ({ start, month }) =>
+        clause.start <= start && start < clause.start + clause.text.length && month !== null && month > thisMonth,
+    )
+    return !next || expiry.test(clause.text)
+      ? clause
+      : { ...clause, imaginedFrom: Math.min(clause.imaginedFrom, next.start - clause.start) }
+  })
 
 /** Of whom a place in a clause speaks: of the last who was named before it. */
 export function subjectsAt({ mentions, before }: Clause, place: number): readonly Subject[] {

@@ -1,4 +1,4 @@
-import { addMonths, type Month, monthOfYear, monthsBetween, toYear, twoDigits, unsureMonth } from '@settlesg/contract'
+import { addMonths, type Month, monthOfYear, monthsBetween, toYear, unsureMonth } from '@settlesg/contract'
 import { chineseDigits, chineseNumber, chineseYear, countPattern, readCount } from './numbers.ts'
 
 /* Dates as they are written, as months: "Jan 2021", "since mid-2018", "three years ago", 去年三月, 二零一九年五月. */
@@ -188,6 +188,3 @@ const covered = (text: string, start: number, end: number) =>
 /** The text with its dates covered, so that no rule takes the number of a year for an amount. */
 export const withoutDates = (text: string, dates: readonly WrittenDate[]): string =>
   dates.reduce((left, { start, end }) => covered(left, start, end), text)
-
-/** The middle of "the year", for telling which of two was first. */
-export const sortable = (month: Month) => (month.endsWith(unsureMonth) ? `${toYear(month)}-${twoDigits(7)}` : month)

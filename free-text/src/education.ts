@@ -1,9 +1,8 @@
 import type { educations } from '@settlesg/contract'
-import { type Clause, type Found, findAll, isDenied, spanOf } from './clauses.ts'
-import type { Finding, Rule } from './finding.ts'
-import { foreignPlaces, foreignSchools, localSchools } from './places.ts'
+import { type Found, findAll, isDenied, isSurelyOwn, spanOf } from './clauses.ts'
+import type { Rule } from './finding.ts'
 
-/* The highest qualification, one's own and that of the husband or wife, and whether it is from here. */
+/* The highest qualification that one holds. */
 
 const levels: readonly [(typeof educations)[number], string][] = [
   ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士(?!后)'],
@@ -29,10 +28,6 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['below_secondary', '\\bprimary school (?:education|only|cert\\w*)\\b|小学(?:毕业|学历|文凭)|初中(?:毕业|学历|文凭)'],
 ]
 const pattern = new RegExp(levels.map(([level, words]) => `(?<${level}>${words})`).join('|'), 'g')
-const local = new RegExp(localSchools)
-const foreign = new RegExp(`${foreignSchools}|${foreignPlaces}`)
-/** Degrees of universities elsewhere that are taught here: which of the two counts, the text does not say. */
-const foreignInSingapore = /\b(?:sim|psb|kaplan|jcu|james cook|insead|essec|mdis)\b/
 /** What is only being studied for. */
 const unfinished =
   /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读|去读个?)[^,]{0,4}$/
@@ -53,64 +48,26 @@ const rank = (level: string) =>
     'doctorate',
   ].indexOf(level)
 
-/** Where it was awarded, if its own clause or a note right behind it says so; of two places nothing is certain. */
-function awardedHere(one: Found, clauses: readonly Clause[]): Finding[] {
-  const next = clauses[clauses.indexOf(one.clause) + 1]
-  const noted =
-    next &&
-    next.sentence === one.clause.sentence &&
-    next.text.trim().length <= 14 &&
-    !/\d/.test(next.text.replace(/211|985/, '')) &&
-    next.mentions.length === 0
-      ? [next]
-      : []
-  const before = clauses[clauses.indexOf(one.clause) - 1]
-  const led =
-    before &&
-    before.sentence === one.clause.sentence &&
-    (one.clause.isNoted || /\b(?:stud(?:ied|y)|graduated)\b|毕业|读/.test(before.text)) &&
-    before.mentions.every(({ subjects }) => subjects[0] === 'self')
-      ? [before]
-      : []
-  for (const clause of [one.clause, ...noted, ...led]) {
-    const [here, there] = [
-      local.exec(clause.text),
-      foreign.exec(clause.text.replace(local, (found) => '\ue000'.repeat(found.length))),
-    ]
-    if ((here && there) || foreignInSingapore.test(clause.text)) return []
-    const found = here ?? there
-    if (found)
-      return [
-        {
-          path: 'education.awarded_in_singapore',
-          value: here !== null,
-          spans: [spanOf(one), [clause.start + found.index, clause.start + found.index + found[0].length]],
-        },
-      ]
-  }
-  return []
-}
+/** Not finished, or to come. */
+const notHeld =
+  /\b(?:dropped out|drop ?out|never finished|didn't finish|incomplete|fail\w*|expect\w*|upcoming|waiting|result\w*|pursu\w*|ongoing|graduating|final year|(?:year|yr) \d)\b|肄业|没毕业|未毕业|没读完|辍学|退学|快毕业|即将|在读|没考过/
 
 export const readEducation: Rule = ({ clauses }) => {
-  const found = findAll(clauses, pattern).filter((one) => {
+  const own = findAll(clauses, pattern).filter((one) => {
     const [before, after] = [
       one.clause.text.slice(0, one.index),
       one.clause.text.slice(one.index + one.match[0].length),
     ]
-    return !isDenied(one) && !unfinished.test(before) && !unfinishedAfter.test(after)
+    return (
+      one.subjects.length === 1 &&
+      one.subjects[0] === 'self' &&
+      isSurelyOwn(one.clause, clauses) &&
+      !isDenied(one) &&
+      !notHeld.test(one.clause.text) &&
+      !unfinished.test(before) &&
+      !unfinishedAfter.test(after)
+    )
   })
-  const highest = (subject: 'self' | 'spouse') =>
-    found
-      .filter(({ subjects }) => subjects.length === 1 && subjects[0] === subject)
-      .toSorted((one, other) => rank(levelOf(other) ?? '') - rank(levelOf(one) ?? ''))[0]
-  const [own, theirs] = [highest('self'), highest('spouse')]
-  return [
-    ...(own
-      ? [
-          { path: 'education.highest', value: levelOf(own), spans: [spanOf(own)] } as const,
-          ...awardedHere(own, clauses),
-        ]
-      : []),
-    ...(theirs ? [{ path: 'family.spouse_education', value: levelOf(theirs), spans: [spanOf(theirs)] } as const] : []),
-  ]
+  const [highest] = own.toSorted((one, other) => rank(levelOf(other) ?? '') - rank(levelOf(one) ?? ''))
+  return highest ? [{ path: 'education.highest', value: levelOf(highest), spans: [spanOf(highest)] }] : []
 }

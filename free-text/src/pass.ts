@@ -1,7 +1,5 @@
-import type { Pass } from '@settlesg/contract'
-import { type Clause, findAll, isDenied, spanOf, subjectsAt } from './clauses.ts'
+import { findAll, isDenied, mayBeAbout, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
-import { foreignPlaces } from './places.ts'
 import { type FoundStatus, statusPattern } from './status.ts'
 
 /**
@@ -21,20 +19,16 @@ const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
 /** These are for work with one employer: that their holder is employed follows, and that it is no child. */
 export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
-const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
-const isOfThePast = (text: string) => [...text.matchAll(times)].some(({ groups }) => groups?.past !== undefined)
 /** Whether the words around a pass say that it was held before another. */
-export const isPast = ({ clause, index, match }: FoundStatus) =>
+const isPast = ({ clause, index, match }: FoundStatus) =>
   [...clause.text.slice(0, index).matchAll(times)].at(-1)?.groups?.past !== undefined ||
   pastAfter.test(clause.text.slice(index + match[0].length))
 
-/** A Dependant's Pass right after words about the husband or wife may be theirs. */
-const maybeTheirs = ({ clause, index, status }: FoundStatus) =>
-  clause.mayBeSpouse &&
-  (status === 'dependant_pass' || status === 'ltvp') &&
-  !clause.mentions.some(({ start }) => start <= index)
+/** A pass right after words about somebody else may be theirs; but no child has one for work. */
+const maybeTheirs = (found: FoundStatus, clauses: Reading['clauses']) =>
+  mayBeAbout(found.clause, clauses).some((one) => one !== 'child' || !employeePasses.includes(found.status))
 
 /** The passes of one's own, without those of the past where another is named. */
 export function ownPasses({ clauses, statuses }: Reading): FoundStatus[] {
@@ -42,10 +36,9 @@ export function ownPasses({ clauses, statuses }: Reading): FoundStatus[] {
   const gone = findAll(clauses, statusPattern).filter((one) => isDenied(one) && noLonger.test(one.clause.text))
   const isGone = (found: FoundStatus) =>
     gone.some((one) => one.match.groups?.[found.status] !== undefined && spanOf(found)[0] < spanOf(one)[0])
-  const own = statuses.filter((found) => isPass(found.status) && isOwn(found) && !isGone(found))
-  const certain = own.some((found) => !maybeTheirs(found)) ? own.filter((found) => !maybeTheirs(found)) : own
-  const present = certain.filter((found) => !isPast(found))
-  return present.length > 0 ? present : certain
+  const own = statuses.filter((found) => isOwn(found) && !isGone(found) && !maybeTheirs(found, clauses))
+  const present = own.filter((found) => !isPast(found))
+  return present.length > 0 ? present : own
 }
 
 /** The one that is held now: the only one, or the last where words say that one became another. */
@@ -63,29 +56,12 @@ function presentPass(reading: Reading): FoundStatus[] {
     : candidates
 }
 
-const residentPattern =
-  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b(?!'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\bi (?:just )?(?:got|became|obtained|received) (?:my |an? )?pr\b(?! (?:\w+ )?reject)|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)(?!的)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+/** Who holds a visit pass and lives elsewhere has another answer than who lives here with it. */
+const mayLiveAbroad =
+  /\b(?:live|living|stay|staying|based|work|working)(?: and \w+)? (?:in|at) (?!singapore|sg\b|spore|s'pore|an?\b|the\b)|(?:住|人)在(?!新加坡|坡|狮城|本地|这)|国外|老家/
 
-const abroadPattern = new RegExp(
-  `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人(?:现在|目前)?(?:还)?在(?:${foreignPlaces})`,
-  'g',
-)
-
-const isSelf = (clause: Clause, index: number) => subjectsAt(clause, index)[0] === 'self'
-
-/** Which pass is held; that one is a permanent resident already, or lives elsewhere. */
-export const readPass: Rule = (reading) => {
-  const found: Finding[] = presentPass(reading).map((one) => ({
-    path: 'route.pass',
-    value: one.status,
-    spans: [spanOf(one)],
-  }))
-  const resident = findAll(reading.clauses, residentPattern).filter(
-    (one) => isSelf(one.clause, one.index + one.match[0].length) && !isDenied(one) && !isOfThePast(one.clause.text),
-  )
-  found.push(...resident.map((one): Finding => ({ path: 'route.pass', value: 'already_pr', spans: [spanOf(one)] })))
-  if (found.length > 0) return found
-  return findAll(reading.clauses, abroadPattern)
-    .filter((one) => one.subjects[0] === 'self' && !isDenied(one) && !isOfThePast(one.clause.text.slice(0, one.index)))
-    .map((one) => ({ path: 'route.pass', value: 'visit_or_abroad', spans: [spanOf(one)] }))
-}
+/** Which pass is held. */
+export const readPass: Rule = (reading) =>
+  presentPass(reading)
+    .filter(({ status }) => !status.startsWith('ltvp') || !mayLiveAbroad.test(reading.text))
+    .map((one): Finding => ({ path: 'route.pass', value: one.status, spans: [spanOf(one)] }))

@@ -1,8 +1,6 @@
-import type { QuestionPath } from '@settlesg/contract'
-import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
+import { type Found, findAll, isDenied, mayBeAbout, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
 import { amountPattern, chineseDigits, readAmount } from './numbers.ts'
-import { employeePasses } from './pass.ts'
 import { passNames } from './status.ts'
 
 const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
@@ -109,34 +107,19 @@ function monthlyPay(found: Found): Read | null {
   return { value: amount + fixedAllowance(after) }
 }
 
-/** The fixed pay a month, one's own and that of the husband or wife. */
-export const readPay: Rule = ({ clauses, statuses }) => {
-  const amounts = findAll(clauses, pattern).flatMap((found) => {
-    const before = clauses[clauses.indexOf(found.clause) - 1]
-    if (isAlone(found) && before?.sentence === found.clause.sentence && costs.test(before.text)) return []
+/** One's own fixed pay a month. */
+export const readPay: Rule = ({ clauses }) => {
+  const own = findAll(clauses, pattern).flatMap((found) => {
+    const { clause, subjects } = found
+    const before = clauses[clauses.indexOf(clause) - 1]
+    if (isAlone(found) && before?.sentence === clause.sentence && costs.test(before.text)) return []
+    // "Wife on an EP, 8k": nobody knows whose.
+    if (subjects.length > 1 || subjects[0] !== 'self' || mayBeAbout(clause, clauses).length > 0) return []
     const read = monthlyPay(found)
-    const [subject] = found.subjects
-    return read && found.subjects.length === 1 ? [{ found, read, subject }] : []
+    return read ? [{ found, read }] : []
   })
-  const own = amounts.filter(({ subject }) => subject === 'self')
-  // "Wife on an EP, 8k": hers where one's own is said elsewhere, and otherwise nobody knows whose.
-  const certain = own.filter(({ found: { clause } }) => clause.mentions.length > 0 || !clause.mayBeSpouse)
-  const spouseWorks = ({ found: { clause } }: (typeof amounts)[number]) =>
-    statuses.some(
-      (one) =>
-        one.clause.sentence === clause.sentence &&
-        one.subjects.includes('spouse') &&
-        employeePasses.includes(one.status),
-    )
-  const mine = certain.length > 0 ? certain : own.filter((one) => !spouseWorks(one))
-  const theirs = amounts.filter(
-    (one) => one.subject === 'spouse' || (one.subject === 'self' && certain.length > 0 && !mine.includes(one)),
+  const changed = own.filter(({ found }) => present.test(found.clause.text.slice(0, found.index)))
+  return (changed.length > 0 ? changed : own).map(
+    ({ found, read }): Finding => ({ path: 'work.monthly_pay', spans: [spanOf(found)], ...read }),
   )
-  const answer = (path: QuestionPath, all: typeof amounts) => {
-    const changed = all.filter(({ found }) => present.test(found.clause.text.slice(0, found.index)))
-    return (changed.length > 0 ? changed : all).map(
-      ({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }),
-    )
-  }
-  return [...answer('work.monthly_pay', mine), ...answer('family.spouse_monthly_pay', theirs)]
 }

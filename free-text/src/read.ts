@@ -1,21 +1,15 @@
 import { type Day, groupBy, type QuestionPath } from '@settlesg/contract'
-import { readChildren } from './children.ts'
-import { findClauses, type Span, turnedRound } from './clauses.ts'
-import { readEvents } from './dated-answers.ts'
+import { findClauses, type Span, withPlans } from './clauses.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { readEducation } from './education.ts'
-import { readFamily } from './family.ts'
 import type { Finding, OpenReason, Reading, Rule } from './finding.ts'
-import { readHistory } from './history.ts'
-import { readIncome } from './income.ts'
+import { readMarriage } from './marriage.ts'
 import { maskPlainText } from './mask.ts'
-import { readOwnBusiness } from './own-business.ts'
 import { readPass } from './pass.ts'
 import { readPay } from './pay.ts'
-import { readPhrases } from './phrases.ts'
 import { type PlainText, plainText } from './plain-text.ts'
-import { readPlans, withPlans } from './plans.ts'
 import { findStatuses } from './status.ts'
+import { readStay } from './stay.ts'
 import { readWork } from './work.ts'
 
 /** An answer that the text gives, at its place in the profile, with the words that it was read from. */
@@ -41,55 +35,29 @@ export interface Description {
   unused: (paths: ReadonlySet<QuestionPath>) => readonly string[]
 }
 
-const isCitizen =
-  /\b(?:i am|i'm|im) (?:an? |already |born )*(?:singaporean|(?:singapore |sg )?citizen|sc)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse))|\bi became (?:an? )?(?:singapore |sg )?citizen\b|我\d{0,4}年?入了?籍|(?<!老公|老婆|先生|太太|妻子|丈夫|孩子)(?:我|本人)(?:自己)?是?(?:一[名个])?新加坡(?:公民|人)(?!的|[老先太妻丈])/
-
 /** One writes or asks for another, and not for oneself. */
 const asksFor = (people: string, chinese: string) =>
   new RegExp(
     `\\b(?:(?:writ|ask|post|enquir|help)\\w*|here)(?: this| here| out)? (?:for|on behalf of) (?:my |our )?(?:${people})\\b|(?:帮|替|代|给)我?(?:${chinese})(?:来?问|咨询|看看)(?!过)|(?:帮|替|代)我?(?:${chinese})(?:直接)?(?:申|递)(?!过|了|[^,。]{0,3}(?:dp|ltvp|家属|长期))`,
   )
-/** The application is that of another, and of nobody besides. */
-const appliesFor = (people: string, chinese: string) =>
-  new RegExp(
-    `\\b(?:apply|sponsor)\\w*(?: (?:for )?(?:an? )?(?:pr|permanent residen\\w+))? (?:for |on behalf of )?(?:my (?:${people})|her|him|them)\\b(?!'s| and|[^.?!]{0,20}\\b(?:too|also|as well|together)\\b)|(?:帮|替|给)(?:我?(?:${chinese})|[她他](?:们)?)(?:直接)?(?:申|递|办)(?!过)`,
-  )
-/** Who is here for good and writes has nothing to apply for. */
-const isResident =
-  /\b(?:i am|i'm|im) (?:an? |already |born |now )*(?:singaporean|(?:singapore |sg )?citizen|sc|pr|permanent resident)\b|我(?![老先太妻爱丈爸妈])[^。]{0,10}(?:入籍|公民|pr|永久居民)/
-const spouses = ['husband|hubby|wife|spouse', '老公|老婆|先生|太太|爱人'] as const
-const others = [
-  'parents?|father|mother|dad|mum|mom|mummy|brother|sister|friend|colleague|cousin|employee|maid|helper|(?:boy|girl)friend|bf|gf|fianc\\w+|(?:mother|father|brother|sister)[- ]in[- ]law',
-  '[爸妈]妈?|父母|爸爸|爸妈|母亲|父亲|岳[父母]|公公|婆婆|哥哥?|弟弟?|姐姐?|妹妹?|朋友|同事|男友|女友|男朋友|女朋友',
-] as const
-const [asksForSpouse, appliesForSpouse] = [asksFor(...spouses), appliesFor(...spouses)]
-const [asksForOther, appliesForOther] = [asksFor(...others), appliesFor(...others)]
-const aboutSpouse = new RegExp(`\\b(?:${spouses[0]})\\b|${spouses[1]}`)
+const others = asksFor(
+  'husband|hubby|wife|spouse|(?:\\w+ )?(?:sons?|daughters?|child|children|kids?)|parents?|father|mother|dad|mum|mom|mummy|brother|sister|friend|colleague|cousin|employee|maid|helper|(?:boy|girl)friend|bf|gf|fianc\\w+|(?:mother|father|brother|sister)[- ]in[- ]law',
+  '老公|老婆|先生|太太|爱人|孩子|小孩|儿子|女儿|[爸妈]妈?|父母|爸爸|爸妈|母亲|父亲|岳[父母]|公公|婆婆|哥哥?|弟弟?|姐姐?|妹妹?|朋友|同事|男友|女友|男朋友|女朋友',
+)
+/** It is the application of a child of which the text tells. */
+const ofChild =
+  /\b(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: \w+){0,3} (?:appl\w+|pr|reject\w*|refus\w*)\b|(?:孩子|小孩|儿子|女儿)[^,。]{0,8}(?:申请|递交|被拒|拒)/
+/** Who is here for good and writes has nothing to apply for; nor does who had it and gave it up say so in one word. */
+const resident =
+  /\b(?:i am|i'm|im|we are|we're|now|as|became|been|was) (?:an? |already |born |now |both |new )*(?:singaporeans?|(?:singapore |sg )?citizens?|sc|prs?|permanent residents?)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\b(?:i|we) (?:\w+ )?(?:got|received|obtained) (?:my |our |the |an? )?pr\b(?! (?:\w+ )?(?:reject|refus))|\b(?:lost|gave up|given up|giving up|renounced) (?:my |our |the )?(?:mine|singapore pr|prs?|permanent residen\w+)\b|我(?![老先太妻爱丈爸妈]|们?(?:想|要))[^,。]{0,10}(?:入了?籍|是[^,。]{0,6}(?:公民|pr|永久居民)|拿到[^,。]{0,4}(?:pr|永久居民))|我们?(?:俩|夫妻|都)[^,。]{0,6}(?:公民|pr|永久居民)|放弃[^,。]{0,6}(?:pr|永久居民)|已经(?:是|拿到)了?(?:新加坡)?(?:pr|永久居民)/
 
-/** For whom a text is written. Of whose application it is, who writes for a parent or friend leaves too much open. */
-function applicant(text: string): 'self' | 'spouse' | 'other' {
-  if (asksForSpouse.test(text)) return 'spouse'
-  if (asksForOther.test(text))
-    return /\bfor (?:a )?friend (?:lol|haha|hehe)|\bnot for (?:my |a )?friend/.test(text) ? 'self' : 'other'
-  const isApplied = isResident.test(text)
-  if (isApplied && appliesForSpouse.test(text) && aboutSpouse.test(text)) return 'spouse'
-  return isCitizen.test(text) || (isApplied && appliesForOther.test(text)) ? 'other' : 'self'
-}
+/** Of whose application it is, and whose each fact, who writes for another leaves too much open. */
+const isForAnother = (text: string) =>
+  (others.test(text) && !/\bfor (?:a )?friend (?:lol|haha|hehe)|\bnot for (?:my |a )?friend/.test(text)) ||
+  ofChild.test(text) ||
+  resident.test(text)
 
-const rules: readonly Rule[] = [
-  readPass,
-  readEvents,
-  readWork,
-  readPay,
-  readEducation,
-  readFamily,
-  readChildren,
-  readHistory,
-  readPlans,
-  readPhrases,
-  readOwnBusiness,
-  readIncome,
-]
+const rules: readonly Rule[] = [readPass, readStay, readWork, readPay, readEducation, readMarriage]
 
 const marks = (text: string) => text.split('•').length
 
@@ -110,19 +78,17 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
 }
 
 /**
- * The answers that a description in one's own words gives, and what it leaves open. Only what is written is an answer;
- * what the rules cannot tell stays open. Never throws; looks at the first characters alone (`longestDescription`).
+ * The answers that a description in one's own words gives, and what it leaves open: pass, age or year of birth, since when
+ * here, pay a month, degree, whether one works, married or single, and a citizen or permanent resident as husband or wife.
+ * Only what cannot mean anything else is an answer; everything else the form asks. Never throws; looks at the first characters alone (`longestDescription`).
  */
 export function readDescription(typed: string, today: Day): Description {
   const plain = maskPlainText(plainText(typed))
   const thisMonth = today.slice(0, 7)
   const dates = findDates(plain.text, thisMonth)
-  const written = withPlans(findClauses(withoutDates(plain.text, dates)), dates, thisMonth)
-  const by = applicant(plain.text)
-  const clauses = by === 'spouse' ? turnedRound(written) : written
+  const clauses = withPlans(findClauses(withoutDates(plain.text, dates)), dates, thisMonth)
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
-  // Of who writes for somebody else, whose each fact is no rule can tell.
-  const all = by === 'other' ? [] : rules.flatMap((rule) => rule(reading))
+  const all = isForAnother(plain.text) ? [] : rules.flatMap((rule) => rule(reading))
   const found = groupBy(all, ({ path }) => path)
   const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))
   return {

@@ -24,12 +24,15 @@ export interface Score {
   expected: number
 }
 
-/** What is asked of the last round's kept aside; of the rounds before, what they were read with. */
+/**
+ * What those kept aside must be read with. The recall is that of everything a text says, of which the rules read by choice
+ * only what cannot mean anything else.
+ */
 export const goals = {
-  1: { precision: 0.99, recall: 0.95 },
-  2: { precision: 0.95, recall: 0.87 },
-  3: { precision: 0.97, recall: 0.72 },
-  4: { precision: 0.97, recall: 0.72 },
+  1: { precision: 0.99, recall: 0.4 },
+  2: { precision: 0.99, recall: 0.4 },
+  3: { precision: 0.97, recall: 0.2 },
+  4: { precision: 0.97, recall: 0.15 },
 } as const
 export type Round = keyof typeof goals
 

@@ -1,13 +1,10 @@
 import type { Pass } from '@settlesg/contract'
 import { type Clause, type Found, findAll, isDenied, type Subject } from './clauses.ts'
-import { foreignPlaces } from './places.ts'
 
-/* Passes, and who is a citizen or permanent resident, wherever the text names them. */
-
-type Status = Pass | 'citizen' | 'pr'
+/* Passes, wherever the text names them. */
 
 /** The longer names come first. In small letters, as plain-text.ts makes them. */
-const words: readonly [Status, string][] = [
+const words: readonly [Pass, string][] = [
   ['pep', '\\bpep\\b|personali[sz]ed emp\\w* pass|个人化就业准证'],
   ['one_pass', '\\bone[- ]pass\\b|overseas networks|顶级专才(?:准证|通行证)?'],
   ['tech_pass', '\\btech[. ]{0,2}pass\\b|科技准证'],
@@ -26,32 +23,15 @@ const words: readonly [Status, string][] = [
     'visit_or_abroad',
     '\\bsocial visit pass\\b|\\bshort[- ]term visit pass\\b|\\b(?:tourist|visit)(?:or)? (?:visa|pass)\\b|\\bsocial visit\\b|\\bstvp\\b|旅游(?:签证?|准证)|社交访问|短期探访',
   ],
-  [
-    'citizen',
-    "\\bs(?:ingap|p|'p)oreans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍",
-  ],
-  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民|永居'],
 ]
-export const passNames = words
-  .flatMap(([status, pattern]) => (status === 'citizen' || status === 'pr' ? [] : [pattern]))
-  .join('|')
+export const passNames = words.map(([, pattern]) => pattern).join('|')
 export const statusPattern = new RegExp(words.map(([status, pattern]) => `(?<${status}>${pattern})`).join('|'), 'g')
 
 export interface FoundStatus extends Found {
-  status: Status
+  status: Pass
 }
 
-/** A citizen or permanent resident of another country; a "Malaysian PR" is one of Singapore, from Malaysia. */
-const elsewhere = `${foreignPlaces}|\\b(?:australian|canadian|american|british|nz)\\b`
-const otherNation =
-  '\\b(?:malaysian|indian|chinese|indonesian|filipin[oa]|burmese|vietnamese|thai|korean|japanese|taiwanese|french|german|(?<!of )us|foreign)\\b'
-const ofElsewhere = {
-  pr: new RegExp(`(?<!\\b(?:from|in) )(?:${elsewhere})(?:的| )*$`),
-  citizen: new RegExp(`(?<!\\b(?:from|in) )(?:${elsewhere}|${otherNation})(?:籍|的| )*$`),
-}
-const inElsewhere = new RegExp(`^ (?:of|in) (?:the )?(?:${foreignPlaces})`)
-
-/** "My citizen husband", 新加坡老婆: the status stands before the person. */
+/** "My EP husband", EP老婆: the pass stands before the person. */
 const personAfter =
   /^ ?(?:的 ?)?(?:holder )?(?<spouse>wife|husband|hubby|spouse|老婆|太太|妻子|老公|先生|丈夫|爱人)(?!'s)|^ ?(?<partner>bf|gf|boyfriend|girlfriend|fianc|男友|女友|男朋友|女朋友)/
 
@@ -75,19 +55,13 @@ const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   )
 }
 
-/** Every status that is not denied, with of whom it is said. */
+/** Every pass that is not denied, with of whom it is said. */
 export function findStatuses(clauses: readonly Clause[]): FoundStatus[] {
-  let refused: Status | undefined
+  let refused: Pass | undefined
   return findAll(clauses, statusPattern).flatMap((found) => {
     const status = words.find(([name]) => found.match.groups?.[name] !== undefined)?.[0]
     if (status === undefined || isDenied(found)) return []
     const { clause, index, match } = found
-    if (
-      (status === 'citizen' || status === 'pr') &&
-      (ofElsewhere[status].test(clause.text.slice(0, index)) ||
-        inElsewhere.test(clause.text.slice(index + match[0].length)))
-    )
-      return []
     // 长期准证没批(LTVP): the note names it again.
     if (clause.isNoted && status === refused) return []
     refused = undefined

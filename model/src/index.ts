@@ -23,7 +23,7 @@ export { adviceOnReapplying, type MissingChange, missingChange } from './advice/
 export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
 export { type WayToARoute, waysToARoute } from './advice/steps-without-estimate.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
-export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'
+export { type AdviceWithoutEstimate, adviceWithoutEstimate, cameAbout } from './advice/without-estimate.ts'
 export { analyze, assess } from './estimate/analyze.ts'
 export { isOlderModel, modelVersions } from './estimate/model-versions.ts'
 export { findSizeBasis, modelVersion } from './estimate/posterior.ts'

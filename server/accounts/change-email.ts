@@ -6,8 +6,9 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import { checkPassword } from './change-password.ts'
 import { rememberMailbox, withoutTag } from './former-mailboxes.ts'
+import { deleteTokens, revokeLinks } from './link-queries.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
-import { type Account, deleteTokens, findByEmail, holdAccount, revokeLinks, updateUser } from './queries.ts'
+import { type Account, findByEmail, holdAccount, updateUser } from './queries.ts'
 import { normalizeName } from './sign-up.ts'
 import { deleteSignUpLinks, deleteSignUps, holdAddress } from './sign-up-queries.ts'
 
@@ -51,10 +52,12 @@ function given(currentPassword: string | null | undefined): string {
 /**
  * Makes the new address the account's own, and notifies the old one. Links that went to the old address stop working,
  * as somebody who still reads it would learn the new one, and sign-ups that wait for the new one are forgotten. Does
- * nothing the second time, and says so. Throws `invalidToken` when somebody else has taken the address meanwhile.
+ * nothing the second time, and says so. Throws `invalidToken` for a disabled account, and when somebody else has taken the
+ * address meanwhile.
  */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
   const user = await holdAccount(tx, userId)
+  if (user && user.disabled_at !== null) throw new HttpError(errors.invalidToken)
   if (!user?.new_email) return false
   await holdAddress(tx, user.new_email)
   await updateUser(tx, userId, { email: user.new_email, new_email: null }).catch((error: unknown) => {

@@ -9,27 +9,19 @@ import { sourceOfAccount } from '../platform/keyed-queue.ts'
 import { hashToken } from '../platform/secrets.ts'
 import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { findToken, revokeLinks, takeToken } from './link-queries.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
-import {
-  deleteSessions,
-  findAccount,
-  findPasswordHash,
-  findToken,
-  replacePasswordHash,
-  revokeLinks,
-  takeToken,
-  updateUser,
-} from './queries.ts'
+import { deleteSessions, findAccount, findPasswordHash, replacePasswordHash, updateUser } from './queries.ts'
 import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 
 /**
  * The address that a recovery token was mailed to; it still works afterwards. Throws `invalidToken` for one that is
- * unknown, used or old.
+ * unknown, used, old or of a disabled account.
  */
 export async function checkResetToken(deps: Deps, token: string): Promise<string> {
   const account = await findAccount(deps.db, await ownerOfResetToken(deps, token))
-  if (!account) throw new HttpError(errors.invalidToken)
+  if (!account || account.disabled_at !== null) throw new HttpError(errors.invalidToken)
   return account.email
 }
 
@@ -55,12 +47,14 @@ export async function resetPassword(
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
   const account = await findAccount(db, await ownerOfResetToken(deps, token))
+  if (account && account.disabled_at !== null) throw new HttpError(errors.invalidToken)
   refuseGuessablePassword(new_password, account?.email ?? '', 'new_password')
   const passwordHash = await passwordHasher.hash(new_password, source)
   return transaction(async (tx) => {
     const taken = await takeToken(tx, hash, clock.now())
     if (!taken) throw new HttpError(errors.invalidToken)
-    const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
+    const { email, disabled_at } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
+    if (disabled_at !== null) throw new HttpError(errors.invalidToken)
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
     await beginPausesAgain(tx, deps, email)

@@ -9,7 +9,8 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
-import { type Account, accountWithId, findAccount, findToken, holdPasswordHash } from './queries.ts'
+import { findToken } from './link-queries.ts'
+import { type Account, accountWithId, findAccount, holdPasswordHash } from './queries.ts'
 import { accountEvents } from './security-events.ts'
 import { letIn, type SignedIn, startSession, type Visitor } from './sessions.ts'
 import { openAccount } from './sign-up.ts'
@@ -38,7 +39,10 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
     if (link) {
       const signUp = await holdWaiting(tx, link.sign_up_id)
       if (signUp && link.needs_password) throw new HttpError(errors.passwordNeeded)
-      const { id, email } = signUp ? await confirmed(tx, deps, signUp) : await accountWithId(tx, link.sign_up_id)
+      const { id, email, disabled_at } = signUp
+        ? await confirmed(tx, deps, signUp)
+        : await accountWithId(tx, link.sign_up_id)
+      if (disabled_at !== null) throw new HttpError(errors.invalidToken)
       return { openedAccount: signUp ? id : null, movedAccount: null, email }
     }
     const mailed = await findToken(tx, hash, now)

@@ -16,7 +16,8 @@ export const formerMailboxDays = 365
 const tagged = '^([^+@]+)\\+[^@]*@'
 export const withoutTag = (email: string): string => email.replace(new RegExp(tagged), '$1@')
 
-const mailboxText = (email: string) => `mailbox ${withoutTag(email)}`
+/** Names the mailbox of an address, for a digest: all its `+tags` are one. */
+export const mailboxText = (email: string) => `mailbox ${withoutTag(email)}`
 
 /**
  * Whether the mailbox of this address has an account, or had one within the year. In one statement: an account that is

@@ -1,9 +1,8 @@
 import { type InferResult, type Insertable, sql, type Updateable } from 'kysely'
 import { walletBalance } from '../credits/service.ts'
 import { deletesOld } from '../platform/batches.ts'
-import { newestIssue } from '../platform/clock.ts'
 import { holdsPack2 } from '../reads-across-features.ts'
-import type { AccountTables, Db, MailedTokenRow, SessionRow, TokenPurpose, Tx, UserRow } from './tables.ts'
+import type { AccountTables, Db, SessionRow, Tx, UserRow } from './tables.ts'
 
 /** Wallets and packs are read along, since every signed-in page shows them and they are never to be out of date. */
 const accountColumns = [
@@ -145,36 +144,14 @@ export const keepAccount = (tx: Tx, userId: string) =>
 export const isAccount = (userColumn: string) =>
   sql<boolean>`exists (select from app_user where app_user.id = ${sql.ref(userColumn)})`
 
-/** The present address and the one that waits to be confirmed, held so that nobody else changes the account meanwhile. */
+/** An account and the address that waits to be confirmed, held so that no other transaction changes it meanwhile. */
 export const holdAccount = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-
-/**
- * Drops what was requested by mail and not yet done: recovery links, a change of address, and signing in by the link of the
- * sign-up. A link that confirmed something stays, and does nothing when opened again. The caller has changed the account
- * before in the same transaction, so no link is being made meanwhile.
- */
-export const revokeLinks = (tx: Tx, userId: string) =>
   tx
-    .with('recovery', (cte) =>
-      cte.deleteFrom('mailed_token').where('user_id', '=', userId).where('purpose', '=', 'password_recovery'),
-    )
-    .with('change', (cte) =>
-      cte
-        .deleteFrom('mailed_token')
-        .using('app_user')
-        .whereRef('app_user.id', '=', 'mailed_token.user_id')
-        .where('app_user.id', '=', userId)
-        .where('app_user.new_email', 'is not', null)
-        .where('purpose', '=', 'confirm_new_address'),
-    )
-    .with('sign_up', (cte) =>
-      cte.updateTable('sign_up_link').set({ browser_key: null }).where('sign_up_id', '=', userId),
-    )
-    .updateTable('app_user')
-    .set({ new_email: null })
+    .selectFrom('app_user')
+    .select(['email', 'new_email', 'disabled_at'])
     .where('id', '=', userId)
-    .execute()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /**
  * Opens a session if the password is still the one that was checked, and drops the person's expired ones. The lock
@@ -253,32 +230,6 @@ export const deleteSessions = (db: Db | Tx, userId: string | null) =>
     .deleteFrom('session')
     .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
     .executeTakeFirstOrThrow()
-
-export const insertToken = (tx: Tx, token: Insertable<MailedTokenRow>) =>
-  tx.insertInto('mailed_token').values(token).execute()
-
-/** The token with this hash, if it still holds. */
-export const findToken = (db: Db | Tx, hash: Uint8Array, now: Date) =>
-  db
-    .selectFrom('mailed_token')
-    .select(['user_id', 'purpose'])
-    .where('hash', '=', hash)
-    .where('created_at', '<=', newestIssue(now))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-
-/** Takes a token away, so that of two uses at once only one has it. */
-export const takeToken = (tx: Tx, hash: Uint8Array, now: Date) =>
-  tx
-    .deleteFrom('mailed_token')
-    .where('hash', '=', hash)
-    .where('created_at', '<=', newestIssue(now))
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst()
-
-export const deleteTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
-  tx.deleteFrom('mailed_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
 
 /** One account, held so that nobody changes it before the transaction ends. */
 const held = (tx: Tx) =>

@@ -6,6 +6,8 @@ import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
+import { mailboxText } from './former-mailboxes.ts'
+import { insertToken, revokeAllLinks, revokeLinks } from './link-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
@@ -21,7 +23,6 @@ import {
   holdAccount,
   holdByEmail,
   holdByNewAddress,
-  insertToken,
   isAccount,
   keepAccount,
   updateUser,
@@ -29,7 +30,7 @@ import {
 import { countedSeconds } from './sign-up-limits.ts'
 import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
-export { deleteSessions, findEmail, holdAccount, isAccount, keepAccount }
+export { findEmail, holdAccount, isAccount, keepAccount }
 
 /* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -60,13 +61,36 @@ export async function findAccountId({ db }: Pick<Deps, 'db'>, name: string): Pro
 }
 
 /**
- * Keeps an account from signing in from a moment on, or lets it again with null; ends its sessions either way. Answers how
- * many those were.
+ * Keeps an account from signing in from a moment on, or lets it again with null; ends its access either way. Answers how
+ * many sessions that were.
  */
 export async function setDisabled(tx: Tx, userId: string, disabled_at: Date | null): Promise<number> {
   await updateUser(tx, userId, { disabled_at })
+  return endAccess(tx, userId)
+}
+
+/** Does so once more in a restored database; false where there is no such account. */
+export async function disableAgain(tx: Tx, userId: string, disabled_at: Date | null): Promise<boolean> {
+  if (!(await keepAccount(tx, userId))) return false
+  await setDisabled(tx, userId, disabled_at)
+  return true
+}
+
+/**
+ * Ends the sessions of an account, or with null of all, and what was mailed to open or move one: links, and addresses that
+ * wait to be confirmed. Answers how many sessions that were.
+ */
+export async function endAccess(tx: Tx, userId: string | null): Promise<number> {
+  if (userId === null) await revokeAllLinks(tx)
+  else {
+    await holdAccount(tx, userId)
+    await revokeLinks(tx, userId)
+  }
   return Number((await deleteSessions(tx, userId)).numDeletedRows)
 }
+
+/** What names the mailbox of a caller where something is counted, of which only a digest is kept. */
+export const callerMailbox = (caller: Caller): string => mailboxText(presentAccount(caller).email)
 
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 

@@ -77,7 +77,7 @@ const backUp = async (env: Record<string, string>): Promise<string> => {
 const readContent = async ({ db }: Database<Tables>) => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'mail')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'mail', 'sign_up_link')
     order by table_name`.execute(db)
   const content: Record<string, unknown> = {}
   for (const { name } of tables)
@@ -90,6 +90,7 @@ let site: Record<string, string>
 const log = join(folder, 'server.log')
 let backup: string
 let waitingId: string
+let annId: string
 const developmentKey = 'what a development key of DATA_DIR may be like'
 let before: unknown
 let paidSince: string
@@ -108,7 +109,8 @@ beforeAll(async () => {
   }
   const { shared, test } = await begin()
   await ensureKnownKeys(test)
-  const { token } = await test.newUser('ann@example.sg')
+  const { id, token } = await test.newUser('ann@example.sg')
+  annId = id
   await test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
   const pay = async (buyer: string, shop = test) => {
     const body = { quantity: 1 }
@@ -181,7 +183,7 @@ it('a restored backup has every row, nobody is signed in, and mails that waited 
   const { lines } = await restoreInto(place, backup, 'none')
   expect(lines).toContain('The books are right.')
   expect(lines).toContain(
-    'Without a log nobody was deleted again: who deleted their account since the backup has one now.',
+    'Without a log nobody was deleted or disabled again: who deleted their account since the backup has one now.',
   )
   await withSite(place, async (restored) => {
     expect(await readContent(restored)).toEqual(before)
@@ -196,7 +198,7 @@ it('a restored backup has every row, nobody is signed in, and mails that waited 
       const lines: string[] = []
       await runOperator(args, {
         onDatabase: (work) => work(restored, readSettings(place)),
-        operator: 'wei',
+        systemUser: 'wei',
         print: (line) => lines.push(line),
       })
       return lines
@@ -233,19 +235,26 @@ it('who deleted their account after the backup is deleted again, and payments si
   })
 })
 
-it('a sign-up whose account was deleted since is deleted again, and a log that begins after the backup is said to leave a gap', async () => {
+it('who was deleted or disabled since the backup is so again, and a log that begins later leaves a gap', async () => {
   const place = await emptyPlace()
   const file = join(folder, 'sign-up.log')
-  const line = { time: '2099-01-01T00:00:00Z', event: 'account_deleted', account: waitingId, msg: 'security' }
-  writeFileSync(file, `no JSON\n${JSON.stringify(line)}\n`)
-  const { answer, lines } = await restoreInto(place, backup, file)
-  expect(lines.slice(0, 2)).toEqual([
+  const time = '2099-01-01T00:00:00Z'
+  const lines = [
+    ['account_deleted', waitingId],
+    ['account_disabled', annId],
+  ].map(([event, account]) => JSON.stringify({ level: 30, time, event, account, msg: 'security' }))
+  writeFileSync(file, lines.join('\n'))
+  const { answer, lines: printed } = await restoreInto(place, backup, file)
+  expect(printed.slice(0, 3)).toEqual([
     '1 accounts deleted again, of 1 in the log; 2 sessions ended',
+    '1 accounts disabled or enabled again, of 1 in the log',
     'The log begins 2099-01-01T00:00:00.000Z, after the backup: who deleted their account between has one now.',
   ])
   expect(answer).toBe(false)
   await withSite(place, async (restored) => {
     expect(await restored.db.selectFrom('pending_sign_up').selectAll().execute()).toEqual([])
+    const disabled = restored.db.selectFrom('app_user').select('id').where('disabled_at', 'is not', null)
+    expect(await disabled.execute()).toEqual([{ id: annId }])
     expect(await dumpDatabase(restored.db)).not.toContain('waits@example.sg')
   })
 })

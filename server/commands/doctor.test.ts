@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { closedPort } from '../platform/testing/closed-port.ts'
 import { runCommand } from '../testing/run-file.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { createDataFolder, databaseUrl, onPostgres } from '../testing/test-database.ts'
-import { checkFacts } from './doctor.ts'
+import { checkBackups, checkFacts } from './doctor.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-doctor-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -16,6 +16,21 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 it('facts that are overdue are to be looked at', () => {
   expect(checkFacts(new Date('2026-11-27T00:00:00Z'))).toMatchObject({ level: 'ok' })
   expect(checkFacts(new Date('2031-01-01T00:00:00Z'))).toMatchObject({ level: 'look' })
+})
+
+it('a folder of dumps is bad without one of the last 26 hours, whatever else is in it', async () => {
+  const folder = mkdtempSync(join(dataDir, 'backups-'))
+  const now = new Date('2026-11-27T18:45:00Z')
+  const put = (name: string, at: string) => {
+    writeFileSync(join(folder, name), '')
+    utimesSync(join(folder, name), new Date(at), new Date(at))
+  }
+  put('settlesg-2026-11-27T1830Z.dump.part', '2026-11-27T18:31:00Z')
+  expect(await checkBackups(folder, now)).toEqual({ level: 'bad', text: `there is no dump in ${folder}` })
+  put('settlesg-2026-11-26T1600Z.dump', '2026-11-26T16:00:00Z')
+  expect(await checkBackups(folder, now)).toMatchObject({ level: 'bad', text: expect.stringContaining('2026-11-26') })
+  put('settlesg-2026-11-26T1830Z.dump', '2026-11-26T18:30:00Z')
+  expect(await checkBackups(folder, now)).toMatchObject({ level: 'ok' })
 })
 
 it.skipIf(onPostgres)(

@@ -8,9 +8,11 @@ import { mailState } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { describeParkedPayments } from '../payments/service.ts'
 import { describeTestMoney } from '../payments/test-money.ts'
+import { commandLine } from '../platform/command-line.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
+import { newestBackup } from '../platform/newest-backup.ts'
 import { openRedis } from '../platform/redis.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
@@ -39,6 +41,9 @@ export async function runDoctor(): Promise<void> {
   for (const line of settings.warnings) report('settings', look(line))
   if (settings.warnings.length === 0) report('settings', ok('nothing weakens them'))
   await reportOf('disk', () => checkDisk(settings.dataDir))
+  const { backupDir } = settings
+  if (backupDir === null) report('backups', look('BACKUP_DIR is not set: how old the newest dump is shows nowhere'))
+  else await reportOf('backups', () => checkBackups(backupDir, new Date()))
   await reportOf('mail server', () => checkMailServer(settings))
   report('facts', checkFacts(new Date()))
   const { redisUrl } = settings
@@ -86,6 +91,16 @@ function checkDisk(dataDir: string): Finding {
   return free < leastFreeBytes ? bad(text) : ok(text)
 }
 
+/** One is made each night. */
+const oldestBackupMs = 26 * 3_600_000
+
+export async function checkBackups(folder: string, now: Date): Promise<Finding> {
+  const newest = await newestBackup(folder)
+  if (newest === null) return bad(`there is no dump in ${folder}`)
+  const text = `the newest dump is of ${newest.toISOString()}`
+  return now.getTime() - newest.getTime() > oldestBackupMs ? bad(`${text}: look why none came since`) : ok(text)
+}
+
 async function checkMailServer({ smtpUrl, mailFrom }: Settings): Promise<Finding> {
   if (smtpUrl === null) return look('SMTP_URL is not set: mails go to the mailbox page')
   const mailer = smtpMailer({ smtpUrl, mailFrom })
@@ -110,7 +125,7 @@ export function checkFacts(now: Date): Finding {
   const due = listedFacts().filter((fact) => isOverdue(fact, dayInSingapore(now)))
   return due.length === 0
     ? ok('none is overdue')
-    : look(`${due.length} must be looked at again: npm run --silent facts -- due`)
+    : look(`${due.length} must be looked at again: npm run --silent facts -- due, in a checkout`)
 }
 
 async function checkDatabase({ db, state }: Database): Promise<Finding> {
@@ -133,7 +148,7 @@ const longestWaitMs = 15 * 60_000
 
 async function checkMails({ db }: Database): Promise<Finding> {
   const { dead, waiting_since } = await mailState(db)
-  if (Number(dead) > 0) return look(`${dead} were given up: npm run --silent operator -- dead-mails`)
+  if (Number(dead) > 0) return look(`${dead} were given up: ${commandLine('operator', 'dead-mails')}`)
   if (waiting_since && Date.now() - waiting_since.getTime() > longestWaitMs)
     return look(`one has waited since ${waiting_since.toISOString()}`)
   return ok('none was given up, none waits for long')

@@ -2,6 +2,7 @@
  * The operator's commands, in the server's environment: `npm run --silent NAME`, which is `node server/commands/main.ts
  * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
+
 import { statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { exportOutcomes } from '../outcomes/service.ts'
 import { describeParkedPayments, loadBookings } from '../payments/service.ts'
 import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
 import { systemClock } from '../platform/clock.ts'
+import { commandLine } from '../platform/command-line.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
 import { FolderInUseError } from '../platform/folder-lock.ts'
 import type { MigrationReports } from '../platform/migrate.ts'
@@ -44,7 +46,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   operator: (args) =>
     runOperator(args, {
       onDatabase,
-      operator: process.env.SUDO_USER ?? userInfo().username,
+      systemUser: systemUser(),
       print: (line) => console.log(line),
     }),
   doctor: () => runDoctor(),
@@ -55,6 +57,16 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
   sales,
+}
+
+/** Null where the system has no name for it, as in a container. */
+function systemUser(): string | null {
+  try {
+    return userInfo().username
+  } catch (error) {
+    if (Reflect.get(Object(error), 'syscall') !== 'uv_os_get_passwd') throw error
+    return null
+  }
 }
 
 const surroundings = () => ({ settings: readSettings(process.env), clock: systemClock, print: console.log })
@@ -153,7 +165,7 @@ async function checkLedger(args: string[]) {
   await onDatabase(check, { statementSeconds: minutes * 60 }).catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== queryCanceled) throw error
     throw new CommandError(
-      `The books were not checked to the end: a question took longer than ${minutes} minutes, or somebody cancelled it. To give it more time: npm run --silent ledger:check -- --minutes ${minutes * 4}`,
+      `The books were not checked to the end: a question took longer than ${minutes} minutes, or somebody cancelled it. To give it more time: ${commandLine('ledger:check', `--minutes ${minutes * 4}`)}`,
     )
   })
 }
@@ -191,7 +203,7 @@ async function sales(args: string[]) {
   })
   const [month = ''] = positionals
   if (positionals.length !== 1 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
-    throw new CommandError('Say which month, by its year and number: npm run --silent sales -- 2026-11')
+    throw new CommandError(`Say which month, by its year and number: ${commandLine('sales', '2026-11')}`)
   if (!hasBegun(month, systemClock.now()))
     throw new CommandError(`${month} has not begun in Singapore: there is nothing to write down yet`)
   if (!statSync(values.out, { throwIfNoEntry: false })?.isDirectory())
@@ -256,9 +268,11 @@ function describeNeed(
   ].filter((line) => line !== false)
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+const [name = '', ...words] = process.argv.slice(2)
+// npm takes it away itself.
+const args = words[0] === '--' ? words.slice(1) : words
 try {
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new CommandError(`There is no command ${name}. Choose one of: ${Object.keys(commands).join(', ')}`)
   await command(args)

@@ -1,4 +1,5 @@
 import { systemClock } from '../platform/clock.ts'
+import { commandLine } from '../platform/command-line.ts'
 import type { Database } from '../platform/database.ts'
 import { openFileStore } from '../platform/open-file-store.ts'
 import { loadSecrets, type Secrets } from '../platform/secrets.ts'
@@ -36,7 +37,7 @@ const moves: Record<string, (deps: OpenFiles) => Promise<Moved>> = {
 export async function moveFiles([where = '', ...others]: string[], database: Database, settings: Settings) {
   const move = Object.hasOwn(moves, where) ? moves[where] : undefined
   if (!move || others.length > 0)
-    throw new CommandError('Say where to: npm run --silent files:move -- to-store, or to-database')
+    throw new CommandError(`Say where to: ${commandLine('files:move', 'to-store')}, or to-database`)
   if (settings.files === null) throw new CommandError('FILES_URL must name the store to move files into, or out of')
   const deps = { ...database, secrets: loadSecrets(settings) }
   await ensureKnownKeys(deps)

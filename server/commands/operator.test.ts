@@ -34,15 +34,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const settings = readSettings({ DATA_DIR: dataDir })
-const run = async (...args: string[]): Promise<string[]> => {
+const runAs = async (systemUser: string | null, ...args: string[]): Promise<string[]> => {
   const lines: string[] = []
   await runOperator(args, {
     onDatabase: (work) => withDatabase((database) => work(database, settings)),
-    operator: 'wei',
+    systemUser,
     print: (line) => lines.push(line),
   })
   return lines
 }
+const run = (...args: string[]) => runAs('wei', ...args)
 const because = ['--note', 'as asked by mail']
 
 it('npm run operator does what it is asked, says so, and keeps who did it and why', async () => {
@@ -69,6 +70,39 @@ it('npm run operator does what it is asked, says so, and keeps who did it and wh
   expect(new Set(rows.map(({ operator, note }) => `${operator}: ${note}`))).toEqual(new Set(['wei: as asked by mail']))
 })
 
+it('an operator is who the system says, with the name that they give, which is asked for where it has none', async () => {
+  await expect(runAs(null, 'end-sessions', ids[2] ?? '', ...because)).rejects.toThrow('Say who does it: --by NAME')
+  await runAs(null, 'end-sessions', ids[2] ?? '', ...because, '--by', 'Mei')
+  await runAs('settlesg', 'end-sessions', ids[2] ?? '', ...because, '--by', 'Mei')
+  const rows = await withDatabase(({ db }) =>
+    db
+      .selectFrom('operator_action')
+      .select('operator')
+      .where('account_id', '=', ids[2] ?? '')
+      .orderBy('at')
+      .execute(),
+  )
+  expect(rows.map(({ operator }) => operator)).toEqual(['Mei, as a user without a name', 'Mei, as settlesg'])
+})
+
+it.each(['toString', 'constructor', '__proto__'])('a word that is no command is said to be none: %s', async (word) => {
+  const { code, output } = await runCommand([word], { DATA_DIR: dataDir })
+  expect([code, output]).toEqual([2, expect.stringContaining(`There is no command ${word}`)])
+})
+
+it('a command takes its words with and without the -- that npm wants, and names commands as they are typed here', async () => {
+  for (const words of [['--', 'dead-mails'], ['dead-mails']])
+    expect(await runCommand(['operator', ...words], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+  for (const [name, words] of [
+    ['files:move', 'to-store'],
+    ['sales', '2026-11'],
+  ] as const) {
+    const installed = await runCommand([name, '--'], { DATA_DIR: dataDir, COMMAND_LINE: 'settlesg' })
+    expect(installed.output).toContain(`: settlesg ${name} ${words}`)
+    expect((await runCommand([name], { DATA_DIR: dataDir })).output).toContain(`npm run --silent ${name} -- ${words}`)
+  }
+})
+
 it.each([
   ['grant', 'one@example.sg', '1', 'credits'],
   ['disable', 'one@example.sg'],
@@ -86,6 +120,11 @@ it.each([
   [['end-sessions', ...because], 'operator -- WHAT'],
   [['end-sessions', '*', ...because], 'There is no account with this id or address. Nothing was done.'],
   [['disable', 'one@example.sg', '--note', 'x'.repeat(501)], '--note must say why'],
+  [['disable', 'one@example.sg', '--note', 'seen\u202Egnp'], 'without invisible characters'],
+  [['disable', 'one@example.sg', '--note', 'one\ntwo'], 'without invisible characters'],
+  [['disable', 'one@example.sg', ...because, '--by', 'a\u200Bb'], '--by must be a name'],
+  [['disable', 'one@example.sg', ...because, '--by', 'x'.repeat(61)], '--by must be a name'],
+  [['constructor', ...because], 'operator -- WHAT'],
   [['grant', 'one@example.sg', '1.5', 'credits', ...because], 'a whole number from 1 to 100'],
   [['grant', 'one@example.sg', '101', 'credits', ...because], 'a whole number from 1 to 100'],
   [['grant', 'one@example.sg', '1', 'dollars', ...because], 'Say of which kind'],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatCents } from '@settlesg/wording'
 import { modelThreads } from '../cases/model-queue.ts'
 import { withMailQueue } from '../mail/flush.ts'
+import { withActionQueue } from '../operator/action-log.ts'
 import {
   accountNamed,
   deadMails,
@@ -16,6 +17,7 @@ import {
 import { startSandbox } from '../payments/sandbox.ts'
 import { providerFor } from '../payments/service.ts'
 import { systemClock } from '../platform/clock.ts'
+import { commandLine } from '../platform/command-line.ts'
 import type { Database } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadSecrets } from '../platform/secrets.ts'
@@ -25,12 +27,12 @@ import { CommandError } from '../startup-errors.ts'
 
 interface Surroundings {
   onDatabase: <T>(work: (database: Database, settings: Settings) => Promise<T>) => Promise<T>
-  /** The system's user who runs it. */
-  operator: string
+  /** The system's name for who runs it; null where it has none. */
+  systemUser: string | null
   print: (line: string) => void
 }
 
-const usage = `npm run --silent operator -- WHAT, where WHAT is one of:
+const usage = `${commandLine('operator', 'WHAT')}, where WHAT is one of:
   grant ACCOUNT UNITS credits|supercredits --note WHY   gives units away
   disable ACCOUNT --note WHY         ends its sessions and lets it sign in no more
   enable ACCOUNT --note WHY          lets it sign in again
@@ -38,26 +40,31 @@ const usage = `npm run --silent operator -- WHAT, where WHAT is one of:
   refund RECEIPT --note WHY          pays unused packs back, at any time
   dead-mails                         lists mails that were given up
   resend MAIL|all --note WHY         sends them again
-ACCOUNT is an id or an address. WHY is kept, and the account's owner may read it.`
+ACCOUNT is an id or an address. WHY is kept, and the account's owner may read it. --by NAME says who did it, next to the
+system's user; where the system has no name for that, as in a container, it must be there.`
 
 const mostUnits = 100
+const longestName = 60
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
  * `operator -- WHAT`: what operators do to one account, each with its row of operator_action. Exits with 2 where
  * it cannot be done; nothing is written then.
  */
-export async function runOperator(args: string[], { onDatabase, operator, print }: Surroundings): Promise<void> {
+export async function runOperator(args: string[], { onDatabase, systemUser, print }: Surroundings): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { note: { type: 'string', default: '' } },
+    options: { note: { type: 'string', default: '' }, by: { type: 'string', default: '' } },
   })
   const [action = '', ...words] = positionals
-  const run = actions[action]
+  const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run || words.length !== run.words) throw new CommandError(usage)
   const note = values.note.trim()
   if (run.needsNote && (note === '' || note.length > 500))
     throw new CommandError('--note must say why, in at most 500 characters')
+  if (invisible.test(note)) throw new CommandError('--note must be one line, without invisible characters')
+  const operator = run.needsNote ? operatorName(values.by.trim(), systemUser) : ''
   await onDatabase(async (database, settings) => {
     try {
       for (const line of await run.work({ database, settings, reason: { operator, note } }, ...words)) print(line)
@@ -67,6 +74,16 @@ export async function runOperator(args: string[], { onDatabase, operator, print 
       throw error
     }
   })
+}
+
+/** Who did it: as the system knows them, and by the name that they give. */
+function operatorName(by: string, systemUser: string | null): string {
+  if (by === '' && systemUser === null)
+    throw new CommandError('Say who does it: --by NAME. The system has no name for this user.')
+  if (by.length > longestName || invisible.test(by))
+    throw new CommandError(`--by must be a name of at most ${longestName} characters, without invisible ones`)
+  const user = systemUser?.slice(0, 100 - longestName - ', as '.length) ?? 'a user without a name'
+  return by === '' ? user : `${by}, as ${user}`
 }
 
 interface Scene {
@@ -160,6 +177,9 @@ const actions: Record<string, Action> = {
 
 async function setDisabled(scene: Scene, account = '', isDisabled: boolean): Promise<string[]> {
   const deps = onDatabaseNow(scene)
-  const ended = await disable(deps, await accountNamed(deps, account), isDisabled, scene.reason)
+  const id = await accountNamed(deps, account)
+  const ended = await withActionQueue(scene.database, (jobs) =>
+    disable({ ...deps, jobs }, id, isDisabled, scene.reason),
+  )
   return [isDisabled ? `Disabled; ${ended} sessions ended` : 'It may sign in again']
 }

@@ -1,16 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { daySeconds } from '@settlesg/contract'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import { deleteAgain } from '../accounts/delete-account.ts'
-import { accountEvents } from '../accounts/security-events.ts'
-import { deleteSessions } from '../accounts/service.ts'
+import { disableAgain, endAccess } from '../accounts/service.ts'
 import { holdMails, withMailQueue } from '../mail/flush.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../payments/provider.ts'
+import { commandLine } from '../platform/command-line.ts'
 import { type Database, migrate, openDatabase, restoreFolder } from '../platform/database.ts'
 import { DatabaseUnusableError } from '../platform/postgres.ts'
 import { restoreServer } from '../platform/postgres-tools.ts'
@@ -24,15 +22,16 @@ import { openDirectly, patientSeconds, type Surroundings } from './backup.ts'
 import { type BackupFile, readBackup, readContent } from './backup-file.ts'
 import { brokenBooks } from './check-books.ts'
 import { printDifferences } from './payment-differences.ts'
+import { gapSince, readServerLog, type ServerLog } from './read-server-log.ts'
 
-const usage = `npm run --silent restore -- FILE --deleted LOG   into an empty database
-npm run --silent restore -- --drill [FILE or FOLDER]   tries the newest backup out, and keeps nothing
+const usage = `${commandLine('restore', 'FILE --deleted LOG')}   into an empty database
+${commandLine('restore', '--drill [FILE or FOLDER]')}   tries the newest backup out, and keeps nothing
 LOG is what the server printed since the backup: it says who deleted their account since. Several may be named, or none
 where it is lost: --deleted none`
 
 /**
  * `restore -- FILE --deleted LOG`: fills an empty database from a backup. Who deleted their account since is deleted again,
- * every session ends, and mails that waited are held for an operator; then books and payment provider are asked. Answers
+ * who was disabled or enabled since is so again, every session ends, and mails that waited are held for an operator; then books and payment provider are asked. Answers
  * whether all of it was right. Throws where nothing could be restored.
  */
 export async function runRestore(args: string[], scene: Surroundings): Promise<boolean> {
@@ -50,24 +49,27 @@ export async function runRestore(args: string[], scene: Surroundings): Promise<b
   const secrets = loadSecrets(settings)
   const backup = await readBackup(file)
   requireKeys(secrets, backup.content?.keys ?? [])
-  const deletions = await readDeletions(values.deleted.filter((log) => log !== 'none'))
+  const log = await readServerLog(values.deleted.filter((file) => file !== 'none'))
   const isRight = await fill(backup, settings, async (database) => {
     const deps = { ...database, secrets, clock }
     await ensureKnownKeys(deps)
     // With its tables made, should no server have run on this database.
-    const { deleted, held, ended } = await withMailQueue(database, () =>
+    const { deleted, switched, held, ended } = await withMailQueue(database, () =>
       database.transaction(async (tx) => {
-        let deleted = 0
-        for (const id of deletions.ids) if (await deleteAgain(tx, deps, id)) deleted += 1
-        const ended = await deleteSessions(tx, null)
-        return { deleted, held: await holdMails(tx, deps), ended: Number(ended.numDeletedRows) }
+        let [deleted, switched] = [0, 0]
+        for (const id of log.deleted) if (await deleteAgain(tx, deps, id)) deleted += 1
+        const ended = await endAccess(tx, null)
+        for (const [id, at] of log.disabled) if (await disableAgain(tx, id, at)) switched += 1
+        return { deleted, switched, held: await holdMails(tx, deps), ended }
       }),
     )
-    print(`${deleted} accounts deleted again, of ${deletions.ids.size} in the log; ${ended} sessions ended`)
-    const isCovered = reportGap(deletions, backup, print)
+    print(`${deleted} accounts deleted again, of ${log.deleted.size} in the log; ${ended} sessions ended`)
+    if (log.disabled.size > 0)
+      print(`${switched} accounts disabled or enabled again, of ${log.disabled.size} in the log`)
+    const isCovered = reportGap(log, backup, print)
     const { stored } = await countStored(database.db)
     if (stored > 0) print(`${stored} files of reports are not in the backup but in the store of FILES_URL: see doctor`)
-    print(`${held} mails are held: npm run --silent operator -- dead-mails, then resend`)
+    print(`${held} mails are held: ${commandLine('operator', 'dead-mails')}, then resend`)
     const areBooksRight = await reportBooks(database, print)
     return (await askProvider(database, backup, scene)) && areBooksRight && isCovered
   })
@@ -81,7 +83,7 @@ async function fill<T>(backup: BackupFile, settings: Settings, work: (database: 
   if (backup.kind === 'embedded') {
     if (databaseUrl !== null)
       throw new CommandError(
-        'This is a backup of the embedded database: restore it without DATABASE_URL, then npm run database:move.',
+        `This is a backup of the embedded database: restore it without DATABASE_URL, then ${commandLine('database:move')}.`,
       )
     return restoreFolder(dataDir, await backup.unpacked(), async (database) => {
       await requireWhole(database, backup)
@@ -126,61 +128,13 @@ async function requireWhole({ db }: Database, { content }: BackupFile): Promise<
     throw new DatabaseUnusableError('The newest entry of the ledger is another one. Do not use this.')
 }
 
-/** Who deleted their account, and since when the log says so; null where there is none. */
-interface Deletions {
-  ids: Set<string>
-  since: Date | null
-}
-
-const LogLine = z.object({
-  time: z.union([z.string(), z.number()]),
-  event: z.optional(z.string()),
-  account: z.optional(z.string()),
-})
-
-/** Reads the server's log, whatever else is between its lines. Throws `CommandError`. */
-async function readDeletions(logs: string[]): Promise<Deletions> {
-  const ids = new Set<string>()
-  let since: Date | null = null
-  for (const log of logs) {
-    let found = false
-    for await (const text of await linesOf(log)) {
-      const line = logLine(text)
-      if (!line) continue
-      found = true
-      const time = new Date(line.time)
-      if (since === null || time < since) since = time
-      if (line.event === accountEvents.accountDeleted.name && line.account) ids.add(line.account)
-    }
-    if (!found) throw new CommandError(`${log} has no line of the server’s log (JSON with a time).`)
-  }
-  return { ids, since }
-}
-
-const linesOf = async (log: string) => {
-  const file = await open(log).catch((cause: unknown) => {
-    throw new CommandError(`${log} cannot be read (${cause instanceof Error && Reflect.get(cause, 'code')}).`)
-  })
-  return file.readLines()
-}
-
-/** What systemd or a container puts before a line is left out; null for what is none of ours. */
-function logLine(text: string): z.output<typeof LogLine> | null {
-  try {
-    return LogLine.safeParse(JSON.parse(text.slice(text.indexOf('{')))).data ?? null
-  } catch {
-    return null
-  }
-}
-
-function reportGap({ since }: Deletions, { at }: BackupFile, print: Surroundings['print']): boolean {
-  if (since === null) {
-    print('Without a log nobody was deleted again: who deleted their account since the backup has one now.')
-    return false
-  }
-  if (at === null || since <= at) return true
-  print(`The log begins ${since.toISOString()}, after the backup: who deleted their account between has one now.`)
-  return false
+function reportGap(log: ServerLog, { at }: BackupFile, print: Surroundings['print']): boolean {
+  // Where nothing says when the backup was made, a log can only be said to be there.
+  const gap = gapSince(log, at ?? log.range?.from ?? new Date(0))
+  if (gap !== null) print(gap)
+  else if (at === null && log.range)
+    print(`The log begins ${log.range.from.toISOString()}: see that the backup was not made before.`)
+  return gap === null
 }
 
 async function reportBooks({ db }: Database, print: Surroundings['print']): Promise<boolean> {
@@ -202,7 +156,7 @@ async function askProvider(database: Database, { at }: BackupFile, { settings, c
     return !found
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
-    print(`The payment provider could not be asked (${error.message}): npm run --silent reconcile -- ${days}`)
+    print(`The payment provider could not be asked (${error.message}): ${commandLine('reconcile', String(days))}`)
     return false
   }
 }

@@ -51,7 +51,7 @@ it('a live key is refused while a wallet holds play money that the command can r
   const refused = await runFile(['main.ts'], live)
   expect(refused.code).toBe(1)
   expect(refused.output).toContain(left)
-  expect(refused.output).toContain('npm run test-money -- remove')
+  expect(refused.output).toContain('npm run --silent test-money -- remove')
   const listed = await run('test-money')
   expect([listed.code, listed.output.includes(left)]).toEqual([1, true])
   expect(await run('test-money', 'delete')).toEqual({

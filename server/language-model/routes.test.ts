@@ -313,6 +313,14 @@ describe('how often a language model is asked', () => {
     },
   )
 
+  it('accounts of one mailbox by +tags have the calls of one person together', async () => {
+    const limited = await open({ ...sandbox.settings, AI_CALLS_A_DAY: '2' })
+    const people = [await limited.newUser('mei@example.sg'), await limited.newUser('mei+again@example.sg')]
+    const tokens = people.map(({ token }) => token)
+    expect(await statusesOf(limited, [...tokens, ...tokens])).toEqual([200, 200, 429, 429])
+    expect(await statusesOf(limited, [(await limited.newUser('lim@example.sg')).token])).toEqual([200])
+  })
+
   it('the calls of a day of everybody together have an end', async () => {
     const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY_IN_ALL: '3' })
     const [{ token: one }, { token: other }] = [await few.newUser(), await few.newUser()]

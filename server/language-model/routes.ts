@@ -1,5 +1,6 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callerMailbox } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { securityEvent } from '../platform/http/security-log.ts'
@@ -14,7 +15,7 @@ export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
   const service = languageModelService(deps)
   const limits = [perUser(10)]
   const from = ({ caller, request, reply }: { caller: Caller; request: FastifyRequest; reply: FastifyReply }) => ({
-    userId: caller.id,
+    mailbox: callerMailbox(caller),
     left: whenClosed(reply),
     onSend: () => app.logSecurityEvent(request, agreedToSend, { account: caller.id }),
     report: (call: object) => request.log.info(call, 'language model'),

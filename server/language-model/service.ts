@@ -28,7 +28,8 @@ interface CallReport {
 }
 
 interface CallFor {
-  userId: string
+  /** All accounts of one mailbox are one person. */
+  mailbox: string
   /** Ends when the person leaves. */
   left: AbortSignal
   /** Called before anything is sent. */
@@ -49,7 +50,7 @@ export function languageModelService(deps: LanguageModelDeps) {
   /** What a task of the model gives for a text of a person, whose identifying numbers and addresses are covered first. */
   async function call<Result>(
     { task, typed, agreed }: { task: CallReport['task']; typed: string; agreed: LanguageModelInUse },
-    { userId, left, onSend, report }: CallFor,
+    { mailbox, left, onSend, report }: CallFor,
     work: (
       ask: AskModel,
       given: typeof import('./texts.ts') & { text: string },
@@ -67,7 +68,7 @@ export function languageModelService(deps: LanguageModelDeps) {
     }
     const turn = model.turn(async (ask) => {
       const { passages, texts } = await import('./texts.ts')
-      await spend(deps, userId)
+      await spend(deps, mailbox)
       onSend()
       try {
         const signal = AbortSignal.any([AbortSignal.timeout(settings.languageModelSeconds * 1000), left])
@@ -107,10 +108,10 @@ const isInUse = ({ languageModel }: Deps['settings'], { model, provider, country
   languageModel?.model === model && languageModel.provider === provider && languageModel.country === country
 
 /** Counts a call of this person's day and of everybody's, in all processes together: on both counts, or on none. */
-const spend = ({ transaction, settings, ...deps }: LanguageModelDeps, userId: string): Promise<void> =>
+const spend = ({ transaction, settings, ...deps }: LanguageModelDeps, mailbox: string): Promise<void> =>
   transaction(async (tx) => {
     const counts = [
-      [`language model ${userId}`, settings.languageModelCallsADay],
+      [`language model ${mailbox}`, settings.languageModelCallsADay],
       ['language model', settings.languageModelCallsADayInAll],
     ] as const
     for (const [name, max] of counts) {

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenBooks } from '../commands/check-books.ts'
 import { grantByOperator } from '../credits/service.ts'
@@ -8,6 +9,8 @@ import { deadDays, queueMail } from '../mail/service.ts'
 import { openShop, type Shop } from '../payments/testing/shop.ts'
 import type { Tx } from '../platform/database.ts'
 import { removeExpired } from '../retention.ts'
+import { testPassword } from '../testing/test-app.ts'
+import { type ActionLine, actionQueue } from './action-log.ts'
 import { insertAction } from './queries.ts'
 import { accountNamed, deadMails, disable, endSessions, grant, refund, resend } from './service.ts'
 
@@ -113,6 +116,21 @@ describe('what operators do', () => {
     await expect(shop.db.deleteFrom('operator_action').execute()).rejects.toThrow('only added to')
   })
 
+  it('the security log says when an account was disabled and enabled again', async () => {
+    const { id } = await shop.newUser()
+    for (const isDisabled of [true, false]) await disable(shop, id, isDisabled, reason)
+    const lines: ActionLine[] = []
+    const queue = actionQueue(shop, (line) => void lines.push(line))
+    const { rows } = await sql<{ action: string }>`
+      select data->>'id' as action from pgboss.job where name = ${queue.name} and data->>'id' in (
+        select id::text from operator_action where account_id = ${id}) order by created_on`.execute(shop.db)
+    for (const { action } of rows) await queue.work(action)
+    const at = shop.clock.now().toISOString()
+    expect(lines).toEqual(['account_disabled', 'account_enabled'].map((event) => ({ event, account: id, at })))
+    const kept = await shop.db.selectFrom('security_event').select('event').where('account_id', '=', id).execute()
+    expect(kept.map(({ event }) => event)).toEqual(expect.arrayContaining(['account_disabled', 'account_enabled']))
+  })
+
   it('a disabled account is signed out and signs in no more until it is enabled', async () => {
     const { id, email, token } = await shop.newUser()
     expect(await disable(shop, id, true, reason)).toBe(1)
@@ -123,6 +141,56 @@ describe('what operators do', () => {
     expect(await disable(shop, id, false, reason)).toBe(0)
     expect((await signIn()).statusCode).toBe(200)
     expect((await recorded(id)).map(({ action }) => action)).toEqual(['disable', 'enable'])
+  })
+
+  /** A reset link, a change of address and a sign-up that wait, as their tokens and the secret of the browser. */
+  const mailed = async () => {
+    const { id, email, token } = await shop.newUser()
+    const address = `thief-${randomUUID()}@example.sg`
+    await shop.request('POST', `/password-recovery/${email}`)
+    await shop.request('PATCH', '/users/me', { token, body: { email: address, current_password: testPassword } })
+    const browser_secret = randomBytes(32).toString('hex')
+    const browser_key = createHash('sha256').update(browser_secret).digest('hex')
+    const newcomer = `newcomer-${randomUUID()}@example.sg`
+    await shop.request('POST', '/users/signup', { body: { email: newcomer, password: testPassword, browser_key } })
+    await shop.deliver()
+    const [reset, change, signUp] = [email, address, newcomer].map((to) => shop.latestToken(to))
+    return { id, email, reset, change, signUp, browser_secret }
+  }
+  const codeOf = async (answer: ReturnType<Shop['request']>) => (await answer).json().code
+  const confirm = (token?: string) => codeOf(shop.request('GET', `/users/signup/confirm?token=${token}`))
+  const reset = (token?: string) =>
+    codeOf(shop.request('POST', '/reset-password/', { body: { token, new_password: 'a quiet garden' } }))
+  const emailOf = async (id: string) =>
+    shop.db.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', id).executeTakeFirst()
+
+  it.each(['disabled', 'disabled and enabled', 'signed out'])(
+    'what was mailed to an account that is %s opens and moves nothing any more',
+    async (how) => {
+      const { id, email, ...links } = await mailed()
+      if (how === 'signed out') await endSessions(shop, id, reason)
+      else await disable(shop, id, true, reason)
+      if (how === 'disabled and enabled') await disable(shop, id, false, reason)
+      expect([await confirm(links.change), await reset(links.reset)]).toEqual(['invalid_token', 'invalid_token'])
+      expect(await emailOf(id)).toEqual({ email, new_email: null })
+    },
+  )
+
+  it('a link that survived is refused while its account is disabled', async () => {
+    const { id, email, ...links } = await mailed()
+    await shop.db.updateTable('app_user').set({ disabled_at: shop.clock.now() }).where('id', '=', id).execute()
+    const check = await codeOf(shop.request('POST', '/reset-password/check', { body: { token: links.reset } }))
+    expect([await confirm(links.change), await reset(links.reset), check]).toEqual(Array(3).fill('invalid_token'))
+    expect(await emailOf(id)).toMatchObject({ email })
+  })
+
+  it('when all sessions end, every mailed link ends with them, also that of a sign-up', async () => {
+    const { id, email, signUp: token, browser_secret, ...links } = await mailed()
+    await endSessions(shop, null, reason)
+    const enter = await codeOf(shop.request('POST', '/users/signup/session', { body: { token, browser_secret } }))
+    const codes = [enter, await confirm(token), await confirm(links.change), await reset(links.reset)]
+    expect(codes).toEqual(Array(4).fill('invalid_token'))
+    expect(await emailOf(id)).toEqual({ email, new_email: null })
   })
 
   it('the sessions of one account end, or of all, with a row that says for whom', async () => {

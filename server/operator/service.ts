@@ -1,10 +1,11 @@
 import type { CreditRecord } from '@settlesg/contract'
-import { deleteSessions, findAccountId, keepAccount, setDisabled } from '../accounts/service.ts'
+import { endAccess, findAccountId, keepAccount, setDisabled } from '../accounts/service.ts'
 import { grantByOperator, loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { deadMails, sendAgain } from '../mail/service.ts'
 import { findPurchaseOfReceipt, type PaymentDeps, refundByOperator } from '../payments/service.ts'
 import type { Tx } from '../platform/database.ts'
+import { logAction } from './action-log.ts'
 import { actionsOn, insertAction } from './queries.ts'
 import type { OperatorAction } from './tables.ts'
 
@@ -63,19 +64,26 @@ export function grant(
   })
 }
 
-/** Keeps an account from signing in and ends its sessions, or lets it sign in again. Answers how many sessions ended. */
-export function disable(deps: OnDatabase, accountId: string, isDisabled: boolean, reason: Reason): Promise<number> {
+/** Keeps an account from signing in and ends its access, or lets it sign in again. Answers how many sessions ended. */
+export function disable(
+  deps: OnDatabase & Pick<Deps, 'jobs'>,
+  accountId: string,
+  isDisabled: boolean,
+  reason: Reason,
+): Promise<number> {
+  const action = isDisabled ? 'disable' : 'enable'
   return deps.transaction(async (tx) => {
-    await record(tx, deps, isDisabled ? 'disable' : 'enable', reason, { accountId })
+    const { id } = await record(tx, deps, action, reason, { accountId })
+    await logAction(tx, deps, { id, action, account: accountId })
     return setDisabled(tx, accountId, isDisabled ? deps.clock.now() : null)
   })
 }
 
-/** Signs an account, or with null everybody, out. Answers how many sessions ended. */
+/** Ends sessions and mailed links of an account, or with null of everybody. Answers how many sessions ended. */
 export function endSessions(deps: OnDatabase, accountId: string | null, reason: Reason): Promise<number> {
   return deps.transaction(async (tx) => {
     await record(tx, deps, 'end_sessions', reason, { accountId })
-    return Number((await deleteSessions(tx, accountId)).numDeletedRows)
+    return endAccess(tx, accountId)
   })
 }
 

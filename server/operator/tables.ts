@@ -10,7 +10,7 @@ export interface OperatorActionRow {
   id: Generated<string>
   at: ColumnType<Date, Date, never>
   action: OperatorAction
-  /** The system's user who ran the command. */
+  /** The system's user who ran the command, and the name that they gave. */
   operator: string
   /** Null where it concerns all; stays after the account was deleted, and then leads to nobody. */
   account_id: string | null

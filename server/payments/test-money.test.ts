@@ -26,7 +26,7 @@ describe('play money', () => {
     await shop.buy(token, 'pack_1', 2)
     await shop.buy(token, 'pack_2')
     await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('6 credits and 1 supercredits, accounts: 1'))
-    await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('npm run test-money -- remove'))
+    await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('npm run --silent test-money -- remove'))
   })
 
   it('play money that is used, refunded or of a deleted account keeps no server from starting', async () => {

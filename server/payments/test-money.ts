@@ -1,5 +1,6 @@
 import { holdWallet, removeTestMoney } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { commandLine } from '../platform/command-line.ts'
 import type { Db } from '../platform/database.ts'
 import { holdPurchase, updatePurchase } from './queries.ts'
 import { testMoneyLeft, unusedUnits } from './unused-units-queries.ts'
@@ -28,7 +29,7 @@ export async function refuseTestMoney(db: Db): Promise<void> {
   const left = await describeTestMoney(db)
   if (left !== null)
     throw new TestMoneyLeftError(
-      `${left} With a live STRIPE_SECRET_KEY they would be as good as paid ones. Take them back first: npm run test-money -- remove`,
+      `${left} With a live STRIPE_SECRET_KEY they would be as good as paid ones. Take them back first: ${commandLine('test-money', 'remove')}`,
     )
 }
 

@@ -83,6 +83,8 @@ export interface StoredFigures {
 }
 
 interface Watched {
+  /** When the newest dump was done, or null; not there where no folder of dumps is known. */
+  newestBackup?: () => Promise<Date | null>
   /** Of the pool for requests; null for a database that has none. */
   connections: () => DatabaseConnections | null
   /** Where it rejects, or takes longer than a second, its gauges are NaN. */
@@ -100,6 +102,7 @@ const loopDelay = {
 }
 const poolCount = gauge('db.client.connection.count', 'Connections of the pool for requests, by state')
 const poolPending = gauge('db.client.connection.pending_requests', 'Statements that wait for a connection')
+const backupNewest = gauge('settlesg.backup.newest.timestamp_seconds', 'When the newest dump was done, since 1970')
 const stored = {
   waiting: gauge('settlesg.mail.waiting', 'Mails that wait to be sent'),
   oldest: gauge('settlesg.mail.oldest.age_seconds', 'Age of the oldest waiting mail'),
@@ -110,7 +113,7 @@ const stored = {
 }
 
 /** Adds the gauges of a running server; answers with how to take them away again. */
-export function watch({ connections, readFigures }: Watched): () => void {
+export function watch({ connections, newestBackup, readFigures }: Watched): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const figures = keptFor(figuresKeptMs, readFigures)
@@ -133,13 +136,20 @@ export function watch({ connections, readFigures }: Watched): () => void {
     observe(stored.differences, known?.books?.differences)
     observe(stored.checked, known?.books?.checkedAt)
   }
+  const ofBackups: BatchObservableCallback = async (result) => {
+    // A folder that cannot be read is as bad as an empty one.
+    const at = await newestBackup?.().catch(() => null)
+    if (at !== undefined) result.observe(backupNewest, at ? at.getTime() / 1000 : Number.NaN)
+  }
   const ownGauges: Observable[] = [loopDelay.p50, loopDelay.p99, poolCount, poolPending]
   meter.addBatchObservableCallback(own, ownGauges)
   meter.addBatchObservableCallback(ofDatabase, Object.values(stored))
+  meter.addBatchObservableCallback(ofBackups, [backupNewest])
   return () => {
     delay.disable()
     meter.removeBatchObservableCallback(own, ownGauges)
     meter.removeBatchObservableCallback(ofDatabase, Object.values(stored))
+    meter.removeBatchObservableCallback(ofBackups, [backupNewest])
   }
 }
 

@@ -77,6 +77,11 @@ export const settingGroups = {
       parse: (value: string) => resolve(value),
       meaning: 'embedded database, development secret and mailbox',
     },
+    BACKUP_DIR: {
+      example: '/var/backups/settlesg',
+      parse: (value: string) => resolve(value),
+      meaning: 'where dumps are: `doctor`, a metric and an alert watch the age of the newest; none does without it',
+    },
     DATABASE_URL: {
       isSecret: true,
       example: 'postgres://settle@database.example/settlesg',

@@ -115,6 +115,8 @@ export function readSettings(environment: Environment) {
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
     dataDir: values.DATA_DIR,
+    /** Where dumps are looked for; null where none are. */
+    backupDir: values.BACKUP_DIR,
     /** Null for the embedded database. */
     databaseUrl,
     databaseConnections: values.DATABASE_CONNECTIONS,

@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { errors } from '@settlesg/contract'
+import { HttpError } from '../platform/http/http-error.ts'
 import { keyedQueue } from '../platform/keyed-queue.ts'
 import type { ReportInput } from './content/report.ts'
 import type { Printed, PrintTask } from './printer-process.ts'
 
 /** Makes PDFs of reports, and pictures of their answer page. */
 export interface ReportPrinter {
-  /** Throws `unavailable` where too many wait already, or where it took longer than anybody waits. */
+  /** Throws `unavailable` where too many wait already, it took longer than anybody waits, or died twice. */
   print(input: ReportInput): Promise<Buffer>
   /** The answer page as a PNG for a phone. Throws `unavailable` likewise. */
   drawAnswer(input: ReportInput): Promise<Buffer>
@@ -26,6 +28,11 @@ const rules = {
 }
 /** The process holds fonts and compiler, some 150 MB: it ends when nobody wanted a report for this long. */
 const idleMs = 60_000
+/** What is thrown where the process ended before it answered, or before it was asked. */
+const deaths = ['ABORT_ERR', 'ERR_IPC_CHANNEL_CLOSED', 'EPIPE', 'ECONNRESET']
+const hasDied = (error: unknown) => deaths.includes(Reflect.get(Object(error), 'code'))
+const comeAgain = () => new HttpError(errors.unavailable, { 'retry-after': String(rules.retrySeconds) })
+
 /** All wait in one line: an account has one report made at a time anyway. */
 const everybody = { host: '', network: '' }
 
@@ -86,10 +93,15 @@ export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } =
   const run = (job: PrintTask['job'], input: ReportInput) =>
     runInTurn(everybody, async (patience) => {
       clearTimeout(idle)
-      const printed = await ask({ job, input }, patience).catch(() => {
-        patience.throwIfAborted()
-        return ask({ job, input }, patience)
-      })
+      const printed = await ask({ job, input }, patience)
+        .catch(() => {
+          patience.throwIfAborted()
+          return ask({ job, input }, patience)
+        })
+        .catch((error: unknown) => {
+          patience.throwIfAborted()
+          throw hasDied(error) ? comeAgain() : error
+        })
       idle = setTimeout(letGo, limits.idleMs ?? idleMs).unref()
       if ('fault' in printed) throw printed.fault
       return Buffer.from(printed.bytes)

@@ -139,8 +139,9 @@ async function loadInput(
   const { assessment_id: _, assessed_at: __, ...outlook } = analysis
   const profile = dated(openAnswers(deps, row), currentMonth(deps.clock))
   const issuedOn = dayInSingapore(deps.clock.now())
+  const madeOn = dayInSingapore(row.assessed_at)
   return {
-    analysis: withCurrentAdvice(outlook, { profile, today: issuedOn }),
+    analysis: withCurrentAdvice(outlook, { profile, today: issuedOn, madeOn }),
     profile,
     language,
     product: deps.product,

@@ -90,6 +90,22 @@ describe('a page as it is sent', () => {
     expect((await ask('/assets/form-0.js')).statusCode).toBe(404)
   })
 
+  it.each([
+    ['/zh/', '/zh'],
+    ['/terms/', '/terms'],
+    ['/terms/?token=a%2Fb/&c=/?', '/terms?token=a%2Fb/&c=/?'],
+    ['/tool/result/abc/', '/tool/result/abc'],
+  ])('an address with a slash at its end leads to its page, with all that follows: %s', async (written, page) => {
+    const { statusCode, headers } = await ask(written)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, page, 'no-store'])
+    expect((await ask(page)).statusCode).toBe(200)
+  })
+
+  it('a slash at the end of what is no page, or leads to another site, leads nowhere', async () => {
+    for (const path of ['/nothing/', '//evil.example/', '/tool/result//', '/terms//'])
+      expect((await ask(path)).statusCode, path).toBe(404)
+  })
+
   it('a page as it is sent leads to the addresses of this server, without any script', async () => {
     for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {
       const { body } = await ask(path)
@@ -165,7 +181,7 @@ describe('a page as it is sent', () => {
         ['/zh', 200],
         ['/zh?from=friend', 200],
         ['/zh/terms', 200],
-        ['/zh/', 404],
+        ['/zh/nothing/', 404],
         ['/zh/tool', 404],
         ['/zh/TERMS', 404],
       ] as const) {

@@ -64,12 +64,15 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
 /** Serves pages in the reader's language, hashed assets for ever, and texts and the rest with an ETag. */
 export async function servePages(app: FastifyInstance, { folder, pages: paths }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  for (const [address, name] of Object.entries(paths.prerendered))
+  for (const [address, name] of Object.entries(paths.prerendered)) {
     app.get(address, (request, reply) => pages.send(request, reply, name))
+    if (address !== '/') app.get(`${address}/`, dropSlash)
+  }
   for (const path of paths.madeInBrowser) {
     // Fastify lets a parameter be empty; a page's never is.
     const withFilledParameters = path.replaceAll(/:\w+/g, '$&(^.+$)')
     app.get(withFilledParameters, (request, reply) => pages.send(request, reply, 'spa-fallback'))
+    app.get(`${withFilledParameters}/`, dropSlash)
   }
 
   // A page of the build before asks for what that one had.
@@ -90,6 +93,10 @@ export async function servePages(app: FastifyInstance, { folder, pages: paths }:
       reply.header('cache-control', 'public, max-age=86400').sendFile(`client/${file}`),
     )
 }
+
+/** Mail programs and people write a slash at the end. What follows it may be the token of a mailed link: kept by no cache. */
+const dropSlash = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-store').redirect(request.url.replace(/\/(?=\?|$)/, ''), 308)
 
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): Promise<FastifyReply> {
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity'

@@ -116,7 +116,7 @@ export async function startTestApp(
       model,
       payments: provider && wrapPayments(provider),
     },
-    { onMail: () => {}, onCheck: () => {}, onError, working: false },
+    { onMail: () => {}, onCheck: () => {}, onAction: () => {}, onError, working: false },
   )
   const deps = {
     ...made,

@@ -22,7 +22,7 @@ const site = (
 
 startServiceWorker()
 startTransition(() => {
-  // `/terms/` comes as the not-found page, but React Router starts on the page `/terms`: nothing there to hydrate.
+  // `/Terms` comes as the not-found page, but React Router starts on the page `/terms`: nothing there to hydrate.
   if (isExactAddress(window.location.pathname)) hydrateRoot(document, site)
   else createRoot(document).render(site)
 })

@@ -15,6 +15,7 @@ const letterDue = {
   whose: 'own',
   month: null,
   place: 'papers',
+  isOverdue: false,
   due: '2027-02-06',
   papers: [],
   family: { marital_status: 'single' },
@@ -37,8 +38,9 @@ describe('today’s step in words', () => {
 
   it('the letter names its employer, its day and how old it may be', () => {
     expect(nextStepText(english, letterDue)).toBe(
-      "By 6 Feb 2027: ask for the employer's letter. On the day you submit it may be at most 30 days old.",
+      "By 6 Feb 2027: ask for the employer's letter. Under 30 days old on the day you submit, it fits every list.",
     )
+    expect(nextStepText(english, { ...letterDue, isOverdue: true })).toMatch(/^Overdue\. By 6 Feb 2027: /)
     expect(nextStepText(english, { ...letterDue, whose: 'sponsor' })).toMatch(/: your sponsor asks/)
     expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/: ask for both employers' letters/)
     expect(nextStepText(english, { ...letterDue, kind: 'not_yet', from: '2027-01-22' })).toBe(

@@ -2,7 +2,7 @@ import type { Day } from '@settlesg/contract'
 import type { AdviceWithoutEstimate, NextStep } from '@settlesg/model'
 import { formatDay, formatMonth } from './dates-and-money.ts'
 import { kindNames } from './papers.ts'
-import { midSentence, punctuation, type Texts } from './texts.ts'
+import { midSentence, punctuation, sentences, type Texts } from './texts.ts'
 
 /**
  * Today's step with its day and the papers that are still missing, the same on result, home and account. Texts of `advice`
@@ -15,11 +15,12 @@ export function nextStepText(texts: Texts, step: NextStep): string {
     case 'do': {
       const key = step.id === 'employer_papers' && step.whose !== 'own' ? `letter.${step.whose}` : `do.${step.id}`
       const names = kindNames(texts, step.papers, step.family).map(midSentence)
-      return t(`advice:today.${key}`, {
+      const text = t(`advice:today.${key}`, {
         date: formatDay(step.due, language),
         month,
         papers: names.join(punctuation(texts).pause),
       })
+      return sentences(texts, step.isOverdue ? t('advice:today.overdue') : '', text)
     }
     case 'not_yet': {
       const key =

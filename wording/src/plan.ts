@@ -39,13 +39,13 @@ export function paperBehind(
 
 /** The month of the estimate and the day of the plan, where they are not the same month, in one sentence; else null. */
 export function monthAndDay({ t, language }: Texts, days: Schedule): string | null {
-  const { applyMonth, submission, firstDay, today } = days
+  const { applyMonth, submission, firstDay, start } = days
   if (submission.startsWith(applyMonth)) return null
   return t(`analysis:plan.${submission === firstDay ? 'first_day' : 'other_day'}`, {
     month: formatMonth(applyMonth, language),
     date: formatDay(submission, language),
-    today: formatDay(today, language),
-    days: daysBetween(today, submission),
+    today: formatDay(start, language),
+    days: daysBetween(start, submission),
   })
 }
 

@@ -30,6 +30,8 @@ interface Circumstances {
   /** The answers as they are now: those for papers and notes may have been given after the analysis was made. */
   profile: DatedProfile
   today: Day
+  /** The day on which the estimate was made, and its plan with it; today unless given. */
+  madeOn?: Day
   ticks?: Ticks
   /** The day on which the person wants to submit; null or past: the first that leaves every step its time. */
   submission?: Day | null
@@ -41,7 +43,7 @@ interface Circumstances {
  */
 export function withCurrentAdvice<Analysis extends AnalysisOutlook>(
   analysis: Analysis,
-  { profile: answers, today, ticks = {}, submission = null }: Circumstances,
+  { profile: answers, today, madeOn = today, ticks = {}, submission = null }: Circumstances,
 ): Advised<Analysis> {
   const { route, apply_month } = analysis
   const profile = { ...answers, route: { ...answers.route, apply_month } }
@@ -53,7 +55,7 @@ export function withCurrentAdvice<Analysis extends AnalysisOutlook>(
     ...advice,
     documents: papers,
     plan: steps,
-    days: schedule({ profile, route, papers, notes: advice.consistency, steps, today, chosen: submission }),
+    days: schedule({ profile, route, papers, notes: advice.consistency, steps, today, madeOn, chosen: submission }),
     sources: sourcesWith([...analysis.sources.map(({ id }) => id), ...adviceSourceIds(advice)]),
   }
 }

@@ -88,7 +88,7 @@ describe('every checklist', () => {
 })
 
 describe('a work pass holder', () => {
-  it('an employee hands in a letter under one month old, six payslips and Annex A', () => {
+  it('an employee hands in a letter under one month old, six payslips and the employer’s figures', () => {
     expect(ids(lines(exampleProfile))).toEqual(
       expect.arrayContaining(['employer_letter', 'payslips', 'annex_a', 'testimonials', 'tax_assessments']),
     )
@@ -99,13 +99,16 @@ describe('a work pass holder', () => {
       required: 'always',
     })
     expect(line('photo', exampleProfile)).toMatchObject({ window: 'within_three_months', valid_for_days: 90 })
-    expect(line('tax_assessments', exampleProfile)?.window).toBe('two_or_three_years')
+    expect(line('tax_assessments', exampleProfile)?.window).toBe('three_years_abroad')
     expect(ids(lines(exampleProfile))).not.toContain('business_registration')
   })
 
   it('who is self-employed hands in registration and accounts instead', () => {
     const found = ids(lines(person({ work: { work_status: 'self_employed' } })))
     expect(found).toEqual(expect.arrayContaining(['business_registration', 'business_accounts', 'tax_assessments']))
+    expect(line('business_accounts', person({ work: { work_status: 'self_employed' } }))).toMatchObject({
+      ...{ window: 'last_three_years', required: 'always' },
+    })
     for (const id of ['employer_letter', 'payslips', 'annex_a']) expect(found).not.toContain(id)
     expect(ids(lines(person({ work: { work_status: 'both' } })))).toEqual(
       expect.arrayContaining(['business_registration', 'employer_letter', 'annex_a']),
@@ -172,9 +175,13 @@ describe('a work pass holder', () => {
 describe('the sources of a paper', () => {
   it('the sources of a paper are the copies in which it was seen, and no others', () => {
     expect(line('payslips', exampleProfile)?.source_ids).toEqual(['pts-documents-2024', 'pts-documents-2019'])
-    expect(line('annex_a', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
+    expect(line('annex_a', exampleProfile)?.source_ids).toEqual([
+      ...['form-before-after-2024', 'form-changes-2024', 'form-changes-zh-2024', 'pts-notes-2024'],
+    ])
     expect(line('photo', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
-    expect(line('tax_assessments', exampleProfile)?.source_ids).toEqual(['pts-documents-2019', 'pts-documents-2017'])
+    expect(line('tax_assessments', exampleProfile)?.source_ids).toEqual([
+      ...['pts-documents-2019', 'form-before-after-2024', 'form-changes-zh-2024', 'pts-documents-2017'],
+    ])
     for (const { id, source_ids } of of('spouse', lines(family)))
       if (id !== 'passport') expect(source_ids).not.toContain('pts-documents-2024')
     expect(line('payslips', person({}, spouseProfile), 'spouse_of_citizen')?.source_ids).toEqual([

@@ -1,4 +1,4 @@
-import { type DatedProfile, monthAfter, type RouteId, routeIds } from '@settlesg/contract'
+import { type DatedProfile, monthAfter, passes, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
@@ -172,6 +172,7 @@ describe('who may be included', () => {
   it('who may be included is said only on routes with a family', () => {
     expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual([
       'ns_first_generation_without_work',
+      'marriage_approval_if_held',
       'if_refused_spouse_of_citizen_on_visit_pass',
     ])
     expect(ids(father([son]), 'spouse_of_citizen')).not.toContain('child_can_be_included')
@@ -220,10 +221,39 @@ describe('the gates', () => {
     for (const text of [zh.family.ns_former_pr, zh.family.ns_former_pr_lapsed]) expect(text).not.toContain('居留')
   })
 
+  it('who has a child’s route too reads until when, whichever route is taken', () => {
+    const pupil = (birth_month: string) =>
+      person({
+        ...{ route: { pass: 'student_pass', links: ['child_of_citizen_or_pr'] }, you: { birth_month } },
+        ...{ residence: { national_exam: true }, family: { marital_status: 'single' } },
+      })
+    expect(note('applicant_under_21', pupil('2009-05'), 'student')?.month).toBe('2030-05')
+    expect(ids(pupil('2004-05'), 'student')).not.toContain('applicant_under_21')
+    expect(ids(person({ you: { birth_month: '2009-05' } }), 'pts')).not.toContain('applicant_under_21')
+  })
+
   it('a work permit holder is told that the marriage needs an approval', () => {
     const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
     expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
     expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
+  })
+
+  it('who holds no work pass now reads of the approval that a last Work Permit would have needed', () => {
+    for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
+      for (const pass of passes) {
+        const holder = person({ route: { pass } }, spouseProfile)
+        const isHeard = [
+          'dependant_pass',
+          'ltvp',
+          'ltvp_plus',
+          'ltvp_abroad',
+          'student_pass',
+          'visit_or_abroad',
+          'other',
+        ]
+        expect([pass, ids(holder, route).includes('marriage_approval_if_held')]).toEqual([pass, isHeard.includes(pass)])
+        expect(ids(holder, 'pts')).not.toContain('marriage_approval_if_held')
+      }
   })
 
   it('spouses are told what is left after a refusal by the pass that they hold', () => {

@@ -8,6 +8,7 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import { eligibility, mayHaveHeldPermitLast } from '../rules/eligibility.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { ifRefused } from './if-refused.ts'
 
@@ -36,6 +37,7 @@ export const familyIds = [
   'ns_former_pr_lapsed',
   'marriage_approved',
   'marriage_approval',
+  'marriage_approval_if_held',
   'custody_of_citizen_child',
   'custody_of_citizen_child_widowed',
   'if_refused_pts',
@@ -167,7 +169,7 @@ function ofApplicant(profile: DatedProfile, route: RouteId): FamilyNote[] {
     ...turning18('ns_you_turn_18', 'applicant', you.birth_month, answers.apply_month),
   ]
   return [
-    ...(route === 'child'
+    ...(route === 'child' || isOpenAsChild(profile)
       ? [note('applicant_under_21', 'applicant', ['ica-who-may-apply'], monthAfter(you.birth_month, inclusionLimit))]
       : []),
     ...(mayServe && route === 'child' ? serves('ns_sponsored_applicant') : []),
@@ -175,6 +177,10 @@ function ofApplicant(profile: DatedProfile, route: RouteId): FamilyNote[] {
     ...(mayServe && isFirst ? [note(firstGenerationId(profile, route), 'applicant', ns)] : []),
   ]
 }
+
+/** Also who applies by another route has the one of a child, until a day that does not wait. */
+const isOpenAsChild = (profile: DatedProfile) =>
+  eligibility(profile).some(({ route, open }) => route === 'child' && open !== false)
 
 /** MINDEF speaks of men who can contribute at once: of those without work, and of husbands, it says nothing. */
 function firstGenerationId({ work }: DatedProfile, route: RouteId): FamilyId {
@@ -214,12 +220,10 @@ function ofCustody({ family: { marital_status, children }, route }: DatedProfile
   return [note(id, 'applicant', ['custody-2024'])]
 }
 
-/** The approval that a work permit holder's marriage needs: to be asked for, or kept where it was given. */
-const ofMarriage = ({ route: { pass, marriage_approved } }: DatedProfile, route: RouteId): FamilyNote[] =>
-  pass === 'work_permit' && (route === 'spouse_of_citizen' || route === 'spouse_of_pr')
-    ? [
-        note(marriage_approved === true ? 'marriage_approved' : 'marriage_approval', 'applicant', [
-          'work-permit-marriage',
-        ]),
-      ]
-    : []
+/** The approval that the marriage of a work permit holder needs: to be asked for, or kept where it was given. */
+function ofMarriage({ route: { pass, marriage_approved } }: DatedProfile, route: RouteId): FamilyNote[] {
+  const isByMarriage = route === 'spouse_of_citizen' || route === 'spouse_of_pr'
+  const given = marriage_approved === true ? 'marriage_approved' : 'marriage_approval'
+  const id = pass === 'work_permit' ? given : mayHaveHeldPermitLast(pass) ? 'marriage_approval_if_held' : null
+  return isByMarriage && id !== null ? [note(id, 'applicant', ['work-permit-marriage'])] : []
+}

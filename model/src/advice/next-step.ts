@@ -27,6 +27,8 @@ export interface CaseToday {
   /** The route of the result; null where there is none. */
   route: RouteId | null
   today: Day
+  /** The day on which the estimate was made, and its plan with it; today unless given. */
+  madeOn?: Day | undefined
   /** The papers as they are ticked, those of the family too; by default those of the answers. */
   papers?: readonly DocumentLine[] | undefined
   /** The day on which they want to submit, if they chose one. */
@@ -65,6 +67,8 @@ type StepToDo = (typeof stepsToDo)[number]
 
 interface OfPlan {
   id: StepToDo
+  /** Its last day has passed. */
+  isOverdue: boolean
   /** Whose employer writes, where it is about the letter. */
   whose: 'own' | 'sponsor' | 'both'
   /** The month in which the pass ends, where it is about the pass. */
@@ -156,12 +160,12 @@ const placeOfStep: Partial<Record<StepToDo, CasePlace>> = {
 
 /** Of the steps that are left: a pass first, then the one that must be done first; where none has begun, the next one. */
 function firstOfPlan(
-  { profile, route, today, submission = null }: CaseToday,
+  { profile, route, today, madeOn, submission = null }: CaseToday,
   papers: readonly DocumentLine[],
   notes: readonly ConsistencyNote[],
 ): NextStep | null {
   const steps: readonly PlanStep[] = plan(papers, notes)
-  const days = schedule({ profile, route, papers, notes, steps, today, chosen: submission })
+  const days = schedule({ profile, route, papers, notes, steps, today, madeOn, chosen: submission })
   const left = days.steps.flatMap((step) => toDo(step, notes, days.submission === today))
   const begun = left.filter(({ step }) => step.from <= today)
   const [next] =
@@ -173,6 +177,7 @@ function firstOfPlan(
   const found = {
     id,
     due: step.to,
+    isOverdue: step.isOverdue,
     place: placeOfStep[id] ?? 'papers',
     whose: employersAsked(papers).whose,
     month: id === 'renew_pass' ? (profile.residence.pass_expires ?? null) : null,

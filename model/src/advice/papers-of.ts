@@ -43,12 +43,11 @@ const isInBusiness = (status: WorkStatus) => status === 'self_employed' || statu
 /** What they earn, and for whom. */
 export const work = (person: Person, status: WorkStatus): Wanted[] => [
   ...(isEmployed(status) ? always(person, 'employer_letter', 'payslips') : []),
-  ...(isInBusiness(status) ? always(person, 'business_registration') : []),
-  ...(isInBusiness(status) ? ifAny(person, 'business_accounts') : []),
+  ...(isInBusiness(status) ? always(person, 'business_registration', 'business_accounts') : []),
   ...(isEmployed(status) || isInBusiness(status) ? ifAny(person, 'tax_assessments') : []),
 ]
 
-/** What only work pass holders are asked for: a form that the employer fills in, and word of earlier employers. */
+/** What only work pass holders are asked for: figures of the employer, and word of earlier employers. */
 export const careerOfPassHolder = ({ work: { work_status } }: DatedProfile): Wanted[] => [
   ...(isEmployed(work_status) ? always('applicant', 'annex_a') : []),
   ...ifAny('applicant', 'testimonials'),

@@ -48,6 +48,8 @@ export const documentWindows = [
   'within_three_months',
   'valid_six_months',
   'last_six_months',
+  'last_three_years',
+  'three_years_abroad',
   'two_or_three_years',
 ] as const
 
@@ -67,21 +69,33 @@ interface Paper {
 export const papers: Record<DocumentId, Paper> = {
   passport: { window: 'valid_six_months', sources: ['pts-documents-2024'] },
   national_id: { translation: true },
-  birth_certificate: { translation: true },
+  // The household register beside it, of people from some countries, is from the report of 2024 alone.
+  birth_certificate: { translation: true, sources: ['form-before-after-2024'] },
   pass_card: {},
   photo: { window: 'within_three_months', validForDays: 90, sources: ['pts-notes-2024'] },
   education_certificates: { translation: true },
   transcripts: { translation: true },
   professional_membership: { translation: true },
-  // The one month is from the list for work pass holders; the others ask for the same letter and name no age.
-  employer_letter: { window: 'within_one_month', validForDays: 30, sources: ['pts-documents-2024'] },
+  // Three months by a report on the form of June 2024, one month by a copy of September 2024: the shorter fits both.
+  employer_letter: {
+    window: 'within_one_month',
+    validForDays: 30,
+    sources: ['form-before-after-2024', 'pts-documents-2024'],
+  },
   payslips: { window: 'last_six_months' },
   testimonials: { translation: true },
-  // Three years in 2017; since 2019 a consent that ICA may ask the tax authority. Other lists speak of two years.
-  tax_assessments: { window: 'two_or_three_years', sources: ['pts-documents-2019', 'pts-documents-2017'] },
-  annex_a: { sources: ['pts-notes-2024'] },
-  business_registration: {},
-  business_accounts: { sources: ['pts-documents-2017'] },
+  // Since June 2024 of who works abroad alone; before, three years or a consent that ICA may ask the tax authority.
+  tax_assessments: {
+    window: 'three_years_abroad',
+    sources: ['form-before-after-2024', 'form-changes-zh-2024', 'pts-documents-2019', 'pts-documents-2017'],
+  },
+  // The form asks for the figures itself since June 2024. The name is that of the answers that are stored.
+  annex_a: { sources: ['form-before-after-2024', 'form-changes-2024', 'form-changes-zh-2024', 'pts-notes-2024'] },
+  business_registration: { sources: ['self-employed-2026'] },
+  business_accounts: {
+    window: 'last_three_years',
+    sources: ['self-employed-2026', 'form-changes-zh-2024', 'pts-documents-2017'],
+  },
   marriage_certificate: { translation: true },
   children_birth_certificates: { translation: true },
   custody_papers: { translation: true },

@@ -129,6 +129,7 @@ describe('the plan of a work pass holder', () => {
     ])
     expect(because('income_papers', person({ work: { work_status: 'self_employed' } }))).toEqual([
       'business_registration',
+      'business_accounts',
     ])
   })
 })

@@ -99,8 +99,8 @@ const steps: Step[] = [
   { id: 'sponsor_papers', from: -49, to: -22, needs: [toGet('sponsor_identity', 'sponsor_income')] },
   { id: 'photos', from: -28, to: -8, needs: [toRenew('photo')] },
   { id: 'employer_papers', from: -23, to: -8, needs: [toRenew('employer_letter', 'payslips', 'annex_a')] },
-  { id: 'fill_in_form', from: -7, to: -1, needs: [rule('form_window', 'form-window-2024', 'pts-documents-2024')] },
-  { id: 'submit', from: 0, to: 0, needs: [rule('fee', 'e-pr-2017', 'processing-time-2026')] },
+  { id: 'fill_in_form', from: -7, to: -1, needs: [rule('form_window', 'form-window-2024', 'form-before-after-2024')] },
+  { id: 'submit', from: 0, to: 0, needs: [rule('fee', 'e-pr-2017', 'processing-time-2026', 'singpass-consent-2024')] },
   {
     id: 'after_submission',
     from: 1,

@@ -1,4 +1,5 @@
 import type { DatedProfile, Day, DocumentLine, RouteId } from '@settlesg/contract'
+import { mayHaveHeldPermitLast } from '../rules/eligibility.ts'
 import { notInHand } from './documents.ts'
 import { paperDays, type Schedule } from './schedule.ts'
 
@@ -14,9 +15,11 @@ export interface PreflightCheck {
     | 'pass'
     | 'translations'
     | 'marriage_approval'
+    | 'marriage_approval_if_held'
     | 'same'
     | 'same_names'
     | 'sponsor'
+    | 'singpass'
     | 'fee'
     | 'copy'
   /** The day that the text names. */
@@ -43,6 +46,7 @@ export function preflightChecks(
     wanted('payslips'),
   ]
   const lacking = notInHand(papers).length
+  const isByMarriage = route === 'spouse_of_citizen' || route === 'spouse_of_pr'
   const check = (id: PreflightCheck['id'], isMeant: unknown = true, date: Day | null = null, count = 0) =>
     isMeant ? [{ id, date, count }] : []
   return [
@@ -56,20 +60,18 @@ export function preflightChecks(
       'translations',
       papers.some(({ translation }) => translation),
     ),
-    ...check('marriage_approval', needsApproval(profile, route)),
+    ...check('marriage_approval', isByMarriage && profile.route.pass === 'work_permit'),
+    ...check('marriage_approval_if_held', isByMarriage && mayHaveHeldPermitLast(profile.route.pass)),
     ...check(payslips ? 'same' : 'same_names'),
     ...check(
       'sponsor',
       papers.some(({ person }) => person === 'sponsor'),
     ),
+    ...check('singpass'),
     ...check('fee', true, null, applicants(profile, route)),
     ...check('copy'),
   ]
 }
-
-/** A Work Permit holder needs an approval to marry a citizen or permanent resident. */
-const needsApproval = ({ route: { pass } }: DatedProfile, route: RouteId) =>
-  pass === 'work_permit' && (route === 'spouse_of_citizen' || route === 'spouse_of_pr')
 
 /** Only work pass holders take husband, wife and children into the same application. */
 function applicants({ route: { includes } }: DatedProfile, route: RouteId): number {

@@ -17,13 +17,23 @@ function days(
     route = 'pts',
     now = today,
     chosen = null,
+    madeOn,
     inHand = () => false,
-  }: { route?: RouteId; now?: string; chosen?: string | null; inHand?: (paper: DocumentLine) => boolean } = {},
+  }: {
+    route?: RouteId
+    now?: string
+    chosen?: string | null
+    madeOn?: string
+    inHand?: (paper: DocumentLine) => boolean
+  } = {},
 ) {
   const advice = advise(profile, route)
   const papers = advice.documents.map((paper) => (inHand(paper) ? { ...paper, state: 'have' as const } : paper))
   const steps = plan(papers, advice.consistency)
-  return { papers, ...schedule({ profile, route, papers, notes: advice.consistency, steps, today: now, chosen }) }
+  return {
+    papers,
+    ...schedule({ profile, route, papers, notes: advice.consistency, steps, today: now, madeOn, chosen }),
+  }
 }
 const applying = (apply_month: string, more: Parameters<typeof person>[0] = {}) =>
   person({ ...more, route: { ...more.route, apply_month } })
@@ -38,6 +48,18 @@ describe('the day of submission', () => {
     expect(days(applying('2027-06')).submission).toBe('2027-06-01')
     expect(days(applying('2025-01'))).toMatchObject({ firstDay: '2027-02-14', submission: '2027-02-14' })
     expect(days(applying('2026-11'), { inHand: () => true }).submission).toBe('2026-11-30')
+  })
+
+  it('the days of a plan stay as they were made, and what is overdue says so, until its day of submission is over', () => {
+    const made = days(applying('2026-11'))
+    const later = days(applying('2026-11'), { now: '2027-01-20', madeOn: today })
+    expect(later.steps.map(({ from, to }) => [from, to])).toEqual(made.steps.map(({ from, to }) => [from, to]))
+    expect(later).toMatchObject({ submission: made.submission, start: today, firstDayFromToday: '2027-04-13' })
+    expect(made.steps.some(({ isOverdue }) => isOverdue)).toBe(false)
+    for (const { to, isOverdue, isDone } of later.steps) expect(isOverdue).toBe(to < '2027-01-20' && !isDone)
+    expect(later.steps.some(({ isOverdue }) => isOverdue)).toBe(true)
+    const over = days(applying('2026-11'), { now: '2027-02-15', madeOn: today })
+    expect(over).toMatchObject({ start: '2027-02-15', submission: '2027-05-09' })
   })
 
   it('the day of submission comes before somebody is too old, though the steps become shorter', () => {

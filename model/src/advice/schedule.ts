@@ -26,6 +26,8 @@ export interface ScheduleInput {
   notes: readonly ConsistencyNote[]
   steps: readonly PlanStep[]
   today: Day
+  /** The day on which the plan was made, so that its days stay as they were; today unless given. */
+  madeOn?: Day | undefined
   /** The day on which the person wants to submit; null or past: the first that leaves every step its time. */
   chosen?: Day | null
 }
@@ -34,17 +36,22 @@ export interface ScheduleInput {
 export interface DatedStep extends PlanStep {
   from: Day
   to: Day
-  /** It should have begun before today, so it begins today. */
+  /** It should have begun before the plan was made, so it begins with it. */
   isShortened: boolean
+  /** Its last day has passed, and it is not done. */
+  isOverdue: boolean
   /** Its papers are in hand, and still fresh on the day. */
   isDone: boolean
 }
 
 export interface Schedule {
   today: Day
+  /** The day from which the steps are counted: on which the plan was made, or today once that plan is over. */
+  start: Day
   applyMonth: Month
-  /** The first day of submission that leaves every step that is left its time. */
+  /** The first day of submission that leaves every step that is left its time, counted from `start`, and from today. */
   firstDay: Day
+  firstDayFromToday: Day
   submission: Day
   isChosen: boolean
   steps: DatedStep[]
@@ -64,34 +71,43 @@ const passportDays = 183
 
 /**
  * The days of a plan. The day of submission is the first of the month of application, or later where the steps need
- * longer: no step lies in the past. The day before somebody is too old for the application is the last that is suggested,
+ * longer: no step lies before the day on which the plan was made, and days do not move while time passes. Once the day of
+ * submission is over, the plan is made anew from today. The day before somebody is too old for the application is the last that is suggested,
  * though steps become shorter by it.
  */
 export function schedule(input: ScheduleInput): Schedule {
-  const { profile, route, steps, today, chosen = null } = input
+  const { profile, route, steps, today, madeOn = today, chosen = null } = input
   const applyMonth = profile.route.apply_month
   const closes = route && closingMonth(profile, route)
   const left = steps.filter((step) => !isDone(step, input, () => true))
-  const firstDay = addDays(today, -Math.min(0, ...left.map(({ from_day }) => from_day)))
   const isChosen = chosen !== null && chosen >= today
-  const submission = isChosen ? chosen : suggestedDay(firstDay, applyMonth, closes, today)
+  const needed = -Math.min(0, ...left.map(({ from_day }) => from_day))
+  const from = (start: Day) => {
+    const firstDay = addDays(start, needed)
+    return { start, firstDay, submission: isChosen ? chosen : suggestedDay(firstDay, applyMonth, closes, start) }
+  }
+  const kept = from(madeOn)
+  const { start, firstDay, submission } = kept.submission < today ? from(today) : kept
   const form = formDates(submission, today, closes)
   const isFresh = ({ valid_for_days: days }: DocumentLine) => days === null || addDays(form.submitted, -days) <= today
   return {
     today,
+    start,
     applyMonth,
     firstDay,
+    firstDayFromToday: addDays(today, needed),
     submission,
     isChosen,
     steps: steps.map((step) => {
       const [from, to] = [addDays(submission, step.from_day), addDays(submission, step.to_day)]
-      const [isLate, isOver] = [from < today, to < today]
+      const [isLate, isOver] = [from < start, to < start]
       const isFinished = isDone(step, input, isFresh)
       return {
         ...step,
-        from: isLate ? today : from,
-        to: isOver ? today : to,
+        from: isLate ? start : from,
+        to: isOver ? start : to,
         isShortened: isLate && !isFinished,
+        isOverdue: (isOver ? start : to) < today && !isFinished,
         isDone: isFinished,
       }
     }),

@@ -93,7 +93,7 @@ export const schemes: Partial<Record<RouteId, Scheme>> = {
 
 /**
  * Of the copy of 2024 only the part on the applicant (A1 to A9) was seen, of that of 2019 all but the last lines; the
- * photo and the employer's form stand in the notes that go with the list.
+ * photo stands in the notes that go with the list, and the employer's figures in the form itself.
  */
 function listsOfPassHolder({ id, person }: Wanted): readonly SourceId[] {
   if (id === 'photo' || id === 'annex_a') return []

@@ -5,6 +5,7 @@ import {
   type Month,
   monthsBetween,
   type NoEstimateReason,
+  type Pass,
   type RouteId,
   type RouteVerdict,
 } from '@settlesg/contract'
@@ -42,6 +43,7 @@ export const nextStepIds = [
   'own_work_pass',
   'family_tie',
   'find_a_route',
+  'stateless',
   'apply_in_time',
   'apply_again_in_time',
   'gather_papers',
@@ -168,6 +170,7 @@ function towardsARoute(profile: DatedProfile, { verdict, advice }: Question): St
     ...(isClosed ? ofExam(profile) : []),
     ...ofOtherRoutes(profile),
     ...(isClosed ? [step('find_a_route', 'ica-who-may-apply')] : []),
+    ...(isClosed ? ofStateless(profile) : []),
   ]
 }
 
@@ -182,6 +185,12 @@ function ofExam(profile: DatedProfile) {
   const id = isAtSchool(profile) ? ('pass_exam_at_school' as const) : ('pass_exam' as const)
   return [step(id, 'student-guide-2026', 'student-rule-2024')]
 }
+
+/** Passes of people who live here and whose nationality their pass does not show; it is not asked. */
+const mayBeStateless: readonly Pass[] = ['ltvp', 'ltvp_plus', 'student_pass', 'other']
+
+const ofStateless = (profile: DatedProfile): Step[] =>
+  isWithoutAWay(profile) && mayBeStateless.includes(profile.route.pass) ? [step('stateless', 'stateless-2021')] : []
 
 const isWithoutAWay = (profile: DatedProfile) =>
   ofUnnamedTie(profile).length === 0 &&

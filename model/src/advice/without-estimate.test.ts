@@ -7,7 +7,7 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { sources } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
 import { nextStepIds } from './steps-without-estimate.ts'
-import { adviceWithoutEstimate, dateIds } from './without-estimate.ts'
+import { adviceWithoutEstimate, cameAbout, dateIds } from './without-estimate.ts'
 
 const today = '2026-11-27'
 const known = sources.map(({ id }) => id)
@@ -111,10 +111,29 @@ describe('the advice for those who can do something first', () => {
   it('who has no route is told first what would open one, and nothing of it who has one', () => {
     const holder = (pass: DatedProfile['route']['pass'], route: Partial<DatedProfile['route']> = {}) =>
       steps(person({ route: { pass, ...route } }))
-    for (const pass of ['dependant_pass', 'ltvp', 'visit_or_abroad', 'other'] as const)
+    for (const pass of ['dependant_pass', 'visit_or_abroad'] as const)
       expect(holder(pass), pass).toEqual(['own_work_pass', 'family_tie', 'find_a_route'])
     expect(holder('dependant_pass', { links: ['child_of_citizen_or_pr'] })).toEqual(['own_work_pass', 'find_a_route'])
     expect(holder('ep', { route: 'student' })).toEqual(['find_a_route'])
+  })
+
+  it('a dependant reads in which month a parent can no longer include them, and later that it has come', () => {
+    const dependant = (birth_month: string, marital_status: 'single' | 'married' = 'single') =>
+      person({ route: { pass: 'dependant_pass' }, you: { birth_month }, family: { marital_status } })
+    const young = adviceWithoutEstimate(dependant('2006-01'), { today })
+    expect(young?.dates.map(({ id, month }) => `${id} ${month}`)).toContain('leaves_family 2027-01')
+    expect(young && cameAbout(young, '2027-01')).toEqual([])
+    expect(young && cameAbout(young, '2028-07').map(({ id }) => id)).toContain('leaves_family')
+    for (const other of [dependant('2005-10'), dependant('2006-01', 'married')])
+      expect(dates(other)?.join()).not.toContain('leaves_family')
+  })
+
+  it('who may be stateless and has no route reads that ICA evaluates each application all the same', () => {
+    for (const pass of ['ltvp', 'ltvp_plus', 'other'] as const)
+      expect(steps(person({ route: { pass } })), pass).toEqual([
+        ...['own_work_pass', 'family_tie', 'find_a_route', 'stateless'],
+      ])
+    expect(steps(person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] } }))).not.toContain('stateless')
   })
 
   it('a refused child with nothing new is told in one sentence to wait until when', () => {
@@ -130,11 +149,11 @@ describe('the advice for those who can do something first', () => {
   it('a student is told which exam is missing and which condition is not known', () => {
     const pupil = (national_exam: boolean | null) =>
       steps(person({ route: { pass: 'student_pass' }, residence: { national_exam } }))
-    expect(pupil(false)).toEqual(['pass_exam', 'own_work_pass', 'family_tie', 'find_a_route'])
+    expect(pupil(false)).toEqual(['pass_exam', 'own_work_pass', 'family_tie', 'find_a_route', 'stateless'])
     expect(pupil(null)).toEqual(['settle_unknown', 'gather_papers'])
     const child = (birth_month: string) =>
       steps(person({ route: { pass: 'student_pass' }, you: { birth_month }, residence: { national_exam: false } }))
-    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'family_tie', 'find_a_route'])
+    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'family_tie', 'find_a_route', 'stateless'])
     expect(child('2009-11')).toEqual(pupil(false))
     expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
   })

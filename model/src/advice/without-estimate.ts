@@ -13,12 +13,15 @@ import type { SourceId } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
 import { reEntryPermit } from '../rules/re-entry-permit.ts'
 import { adviceSourceIds, advise } from './advise.ts'
-import { inclusionLimit } from './family-of-pass-holder.ts'
+import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
 /** Every date there is; the id is the key of its text, which names the month. */
-export const dateIds = ['pass_expires', 'answer_expected', 'turns_21'] as const
+export const dateIds = ['pass_expires', 'answer_expected', 'turns_21', 'leaves_family'] as const
+
+/** Dates that hang on the month of birth. */
+const ofBirth: readonly string[] = ['turns_21', 'leaves_family']
 
 interface AdviceDate {
   id: (typeof dateIds)[number]
@@ -56,7 +59,7 @@ export function adviceWithoutEstimate(
   const permit = reEntryPermit(profile, today)
   const isPermitOpen = permit !== null && permit.state !== 'over'
   const advice = fitting(profile, reason, advise(profile, taken), isPermitOpen)
-  const dates = findDates(profile, taken, reason, advice).filter(({ id }) => isBirthTold || id !== 'turns_21')
+  const dates = findDates(profile, taken, reason, advice).filter(({ id }) => isBirthTold || !ofBirth.includes(id))
   // The month of the 21st birthday stands among the dates, and that one must be unmarried among the conditions.
   const family = advice.family.filter(
     ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
@@ -117,9 +120,13 @@ function findPassNote({ route: { pass, links } }: DatedProfile, route: RouteId |
   return pass === 'work_permit' ? 'work_permit_note' : pass === 'dependant_pass' ? 'dependant_pass_note' : null
 }
 
+/** What has come about by time alone since this was true, by a month: a birthday, the end of a pass. */
+export const cameAbout = ({ dates }: Pick<AdviceWithoutEstimate, 'dates'>, month: Month): AdviceDate[] =>
+  dates.filter(({ id, month: due }) => id !== 'answer_expected' && due < month)
+
 /** What a note names already is not said again as a date. */
 function findDates(
-  { route: answers, you, residence }: DatedProfile,
+  { route: answers, you, residence, family }: DatedProfile,
   route: RouteId | null,
   reason: NoEstimateReason,
   advice: Advice,
@@ -133,6 +140,10 @@ function findDates(
   const ahead = [
     ...(applies ? date('answer_expected', monthAfter(answers.apply_month, publishedMonths), ...icaTimes) : []),
     ...(route === 'child' ? date('turns_21', monthAfter(you.birth_month, inclusionLimit), 'ica-who-may-apply') : []),
+    // A parent may include them; of who is married the husband or wife may, at any age.
+    ...(answers.pass === 'dependant_pass' && route === null && family.marital_status === 'single'
+      ? date('leaves_family', monthAfter(you.birth_month, inclusionLimit), ...inclusionSources)
+      : []),
   ].filter(({ month }) => month >= answers.apply_month)
   return [...(isNoted ? [] : date('pass_expires', residence.pass_expires)), ...ahead].sort((one, other) =>
     one.month < other.month ? -1 : Number(one.month > other.month),

@@ -23,7 +23,7 @@ const factorPaths: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> 
   local_school: ['family.children.school', 'family.children'],
   spouse_education: ['family.spouse_education'],
   spouse_means: ['family.spouse_monthly_pay', 'family.sponsor.work_status', 'family.sponsor.monthly_pay'],
-  residence: ['residence.in_singapore_since'],
+  residence: ['residence.in_singapore_since', 'residence.commutes'],
   time_here: ['residence.away_5y'],
   schooling: ['residence.schooling_years', 'residence.schooling_here'],
 }

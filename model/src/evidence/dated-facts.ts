@@ -1,34 +1,9 @@
-import type { Day } from '@settlesg/contract'
-import type { SourceId } from './sources.ts'
-
-/**
- * A rule, price, figure or form of others, with its days. Months in `good_for` are short for fees, forms and announcements,
- * longer for rules and statutes, longest for counts of years that are over.
- */
-export interface DatedFact {
-  kind: 'rule' | 'price' | 'figure' | 'form'
-  /** The numbers that every text in `used_in` and the row in docs/facts.md say; S$, persons, days, months or years of age. */
-  values: Readonly<Record<string, number>>
-  /** Its first day, or the month or year where no more is published; null where it has no date. */
-  from: string | null
-  /** Its last day: the day before the fact that follows it. Without one it holds until further notice. */
-  until?: Day
-  /** The first day of renewals of a pass, which follow new passes later. */
-  renewals_from?: Day
-  /** The day it was last read, in a stored copy of the source, and for how many months that is good enough. */
-  looked_at: Day
-  good_for: number
-  /** Where it is read; empty where docs/facts.md has the page and nothing that a user sees rests on it. */
-  sources: readonly SourceId[]
-  /** Where docs/facts.md has it: the section, and the row of its table or the words that the line begins with. */
-  docs: readonly [section: string, row: string]
-  /** Passages of Ask (`rule:fee`), keys of texts (`advice:plan.submit.body`) and modules of the model (paths). */
-  used_in: readonly string[]
-  /** Why nothing uses it. */
-  unused_because?: string
-}
+import type { DatedFact } from './dated-fact.ts'
+import { datedFigures } from './dated-figures.ts'
+import { datedPapers } from './dated-papers.ts'
 
 const readIn2026 = { looked_at: '2026-11-26' } as const
+const papersRead = { looked_at: '2026-11-28' } as const
 const written = { looked_at: '2026-11-21' } as const
 
 /** Every dated fact of others, once. docs/facts.md 9 is made of it; `npm run facts -- due` says what must be read again. */
@@ -43,13 +18,23 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: null, ...written, good_for: 12 },
     sources: ['ica-who-may-apply'],
     docs: ['4', "Work permit, dependant's pass"],
-    used_in: ['rule:work_permit', 'rule:dependant_pass'],
+    used_in: ['rule:work_permit', 'rule:dependant_pass', 'model/src/advice/without-estimate.ts'],
+  },
+  marriage_of_permit_holders: {
+    ...{ kind: 'rule', values: {}, from: null, ...papersRead, good_for: 12 },
+    sources: ['work-permit-marriage'],
+    docs: ['4', 'Marriage of work permit holders'],
+    used_in: [
+      ...['rule:marriage_approval', 'model:condition.marriage_approved', 'model:condition.marriage_approved_if_held'],
+      ...['advice:family.marriage_approval_if_held', 'analysis:preflight.marriage_approval_if_held'],
+      ...['model/src/rules/eligibility.ts', 'model/src/advice/family.ts', 'model/src/advice/preflight.ts'],
+    ],
   },
   family_in_one_application: {
     ...{ kind: 'rule', values: { child_under: 21 }, from: '2024-09', ...written, good_for: 12 },
     sources: ['pts-notes-2024'],
     docs: ['4', 'PTS family'],
-    used_in: ['rule:include_family'],
+    used_in: ['rule:include_family', 'model/src/advice/family-of-pass-holder.ts'],
   },
   student_exam: {
     ...{ kind: 'rule', values: {}, from: '2024-08', ...written, good_for: 12 },
@@ -120,6 +105,29 @@ export const datedFacts = {
     docs: ['4', 'Processing'],
     used_in: ['wait:published', 'advice:plan_rule.processing_time', 'model/src/advice/next-step.ts'],
   },
+  singpass_consent: {
+    ...{ kind: 'form', values: {}, from: '2024-06-26', ...papersRead, good_for: 6 },
+    sources: ['singpass-consent-2024'],
+    docs: ['4', 'Consent by Singpass'],
+    used_in: [
+      'rule:singpass',
+      'advice:plan.submit.body',
+      'analysis:preflight.singpass',
+      'model/src/advice/preflight.ts',
+    ],
+  },
+  new_form: {
+    ...{ kind: 'form', values: {}, from: '2024-06-26', ...papersRead, good_for: 6 },
+    sources: ['form-before-after-2024', 'form-changes-2024'],
+    docs: ['4', 'New form'],
+    used_in: ['plan:fill_in_form', 'advice:plan.fill_in_form.body', 'paper:list_work_pass'],
+  },
+  after_approval: {
+    ...{ kind: 'rule', values: { later_months: 2 }, from: '2021', ...papersRead, good_for: 6 },
+    sources: ['approval-letter-2021', 'approval-letter-2022', 'formalities-2020-22'],
+    docs: ['4', 'After approval'],
+    used_in: ['rule:after_approval', 'advice:today.outcome.approved', 'model/src/advice/next-step.ts'],
+  },
   form_window: {
     ...{ kind: 'form', values: { to_fill_in: 7, to_submit: 7 }, from: '2024', ...readIn2026, good_for: 6 },
     sources: ['form-window-2024'],
@@ -144,6 +152,12 @@ export const datedFacts = {
     used_in: [],
     unused_because: 'it speaks of people who are permanent residents already, and of 2008 to 2010',
   },
+  stateless_people: {
+    ...{ kind: 'rule', values: {}, from: '2021-02-02', ...papersRead, good_for: 12 },
+    sources: ['stateless-2021'],
+    docs: ['4', 'Stateless people'],
+    used_in: ['rule:stateless', 'advice:next_step.stateless', 'model/src/advice/steps-without-estimate.ts'],
+  },
   no_endorsed_agency: {
     ...{ kind: 'rule', values: {}, from: null, ...readIn2026, good_for: 12 },
     sources: ['ica-who-may-apply'],
@@ -156,6 +170,7 @@ export const datedFacts = {
     docs: ['4', 'Translations'],
     used_in: ['paper:translations', 'model/src/advice/papers.ts'],
   },
+  ...datedPapers,
   ep_floor_2025: {
     kind: 'rule',
     values: { least: 5_600, most: 10_700, finance_least: 6_200, finance_most: 11_800 },
@@ -201,63 +216,7 @@ export const datedFacts = {
     used_in: [],
     unused_because: 'ICA says that it does not enter the decision on permanent residence (2.3)',
   },
-  grants_2024: {
-    ...{ kind: 'figure', values: { persons: 35_264 }, from: '2024', ...readIn2026, good_for: 24 },
-    sources: ['grants-2012-24'],
-    docs: ['1.1', '| | 2016'],
-    used_in: [
-      ...['fact:grants_by_year', 'fact:rate', 'model:base_about.pts', 'how:level_why.everyone_else'],
-      'model/src/evidence/published-figures.ts',
-    ],
-  },
-  intake_2025: {
-    ...{ kind: 'figure', values: { about: 35_000 }, from: '2025', ...readIn2026, good_for: 6 },
-    sources: ['intake-outlook-2026'],
-    docs: ['1.5', '**Outlook R**'],
-    used_in: ['fact:outlook'],
-  },
-  intake_expected: {
-    ...{ kind: 'figure', values: { a_year: 40_000 }, from: '2026-02-26', ...readIn2026, good_for: 6 },
-    sources: ['intake-outlook-2026'],
-    docs: ['1.5', '**Outlook R**'],
-    used_in: ['fact:outlook', 'model:base_about.pts', 'how:level_why.everyone_else'],
-  },
-  permanent_residents_2025: {
-    ...{ kind: 'figure', values: { persons: 543_832 }, from: '2025', ...readIn2026, good_for: 24 },
-    sources: ['population-2025'],
-    docs: ['3.3', 'PR stock'],
-    used_in: ['fact:residents'],
-  },
-  non_residents_2025: {
-    ...{ kind: 'figure', values: { persons: 1_906_660 }, from: '2025', ...readIn2026, good_for: 24 },
-    sources: ['population-2025'],
-    docs: ['3.3', 'Non-residents'],
-    used_in: ['fact:residents'],
-  },
-  decisions_2010: {
-    ...{ kind: 'figure', values: { persons: 97_408 }, from: '2010', ...written, good_for: 24 },
-    sources: ['decisions-2010'],
-    docs: ['2.1', '**2010**'],
-    used_in: ['model:base_about.pts', 'how:level_why.everyone_else', 'model/src/evidence/published-figures.ts'],
-  },
-  spouses_2009_18: {
-    ...{ kind: 'figure', values: { applied: 8_600, granted: 4_200 }, from: '2009', ...readIn2026, good_for: 24 },
-    sources: ['spouses-2009-18'],
-    docs: ['2.2', 'same'],
-    used_in: ['fact:rate_spouse_of_citizen', 'model:base_about.spouse_of_citizen', 'how:level_why.spouses'],
-  },
-  students_2008_17: {
-    ...{ kind: 'figure', values: { applied: 7_251, granted: 5_932 }, from: '2008', ...readIn2026, good_for: 24 },
-    sources: ['students-2008-17'],
-    docs: ['2.2', 'Foreign students "on their own merits"'],
-    used_in: ['fact:rate_student', 'model:base_about.student'],
-  },
-  median_pay_2021: {
-    ...{ kind: 'figure', values: { in_2021: 9_000, in_2011: 4_700 }, from: '2011', ...written, good_for: 24 },
-    sources: ['ep-median-2021'],
-    docs: ['3.2', 'EP median monthly salary'],
-    used_in: ['fact:median_pay'],
-  },
+  ...datedFigures,
   factors_considered: {
     ...{ kind: 'rule', values: {}, from: '2021-08-02', ...readIn2026, good_for: 12 },
     sources: ['ica-who-may-apply', 'mha-factors-2021'],
@@ -268,7 +227,7 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: '2022-10', ...readIn2026, good_for: 12 },
     sources: ['formalities-2020-22'],
     docs: ['2.3', 'ICA assesses PR **independently'],
-    used_in: ['rule:apart_from_passes', 'refused:work_pass'],
+    used_in: ['rule:apart_from_passes', 'refused:work_pass', 'model/src/advice/if-refused.ts'],
   },
   visit_pass_of_spouse: {
     ...{ kind: 'rule', values: {}, from: '2026-02-25', ...readIn2026, good_for: 12 },
@@ -280,18 +239,24 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: '2012-05-16', ...written, good_for: 12 },
     sources: ['ns-2012', 'ns-2014'],
     docs: ['2.4', '- First-generation PRs'],
-    used_in: ['fact:service_of_sons', 'fact:service_own_right', 'fact:service_student', 'fact:service_renounced'],
+    used_in: [
+      'fact:service_of_sons',
+      'fact:service_own_right',
+      'fact:service_student',
+      'fact:service_renounced',
+      'model/src/advice/family.ts',
+    ],
   },
   personalised_pass_without_work: {
     ...{ kind: 'rule', values: { months: 6 }, from: '2017-05-30', ...readIn2026, good_for: 12 },
     sources: ['pep-cancel-2017'],
     docs: ['3.3', '- A Personalised Employment Pass'],
-    used_in: ['rule:pep'],
+    used_in: ['rule:pep', 'model/src/advice/consistency-of-work.ts'],
   },
   local_school_test: {
     ...{ kind: 'rule', values: {}, from: '2014', ...written, good_for: 12 },
     sources: ['aeis-2014'],
     docs: ['3.3', '- A foreign child'],
-    used_in: ['rule:local_school_test'],
+    used_in: ['rule:local_school_test', 'model/src/estimate/analyze.ts'],
   },
 } as const satisfies Record<string, DatedFact>

@@ -1,5 +1,6 @@
 import { type Check, dueDay } from './checks.ts'
-import { type DatedFact, datedFacts } from './dated-facts.ts'
+import type { DatedFact } from './dated-fact.ts'
+import { datedFacts } from './dated-facts.ts'
 
 const all: readonly (readonly [string, DatedFact])[] = Object.entries(datedFacts)
 

@@ -1,6 +1,7 @@
 import {
   type DatedProfile,
   type Education,
+  livesAbroad,
   monthsBetween,
   type Pass,
   passesAbroad,
@@ -124,7 +125,7 @@ export function toPerson(profile: DatedProfile): Person {
     localSchool: readLocalSchool(profile),
     familyApplies: readFamilyApplies(profile),
     relatives: family.relatives_here ?? null,
-    yearsHere: yearsTo(residence.in_singapore_since) ?? (passesAbroad.includes(route.pass) ? 0 : null),
+    yearsHere: yearsTo(residence.in_singapore_since) ?? (livesAbroad(profile) ? 0 : null),
     away: residence.away_5y ?? null,
     schooling: residence.schooling_here === 'none' ? 0 : (residence.schooling_years ?? null),
   }

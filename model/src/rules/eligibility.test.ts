@@ -139,6 +139,16 @@ describe('husbands and wives', () => {
     expect(open(profile)).toEqual(['pts', 'spouse_of_citizen'])
   })
 
+  it('where the last work pass may have been a Work Permit, its approval is shown and closes nothing', () => {
+    for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
+      for (const pass of passes.filter((one) => one !== 'already_pr')) {
+        const holder = person({ route: { pass, links: [route] }, family: { marital_status: 'married' } })
+        const isWorkPass = ['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass', 'work_permit'].includes(pass)
+        expect([pass, met(holder, route, 'marriage_approved_if_held')]).toEqual([pass, isWorkPass ? undefined : null])
+        expect([pass, isOpen(holder, route)]).toEqual([pass, pass === 'work_permit' ? null : true])
+      }
+  })
+
   it('separation leaves the route of a spouse unknown', () => {
     const profile = person({
       route: { pass: 'ltvp', links: ['spouse_of_pr'] },

@@ -19,6 +19,7 @@ export const conditionIds = [
   'spouse_is_pr',
   'married',
   'marriage_approved',
+  'marriage_approved_if_held',
   'child_of_citizen_or_pr',
   'under_21',
   'unmarried',
@@ -140,11 +141,20 @@ function married({ family: { marital_status } }: DatedProfile) {
   return decides('married', met, 'ica-who-may-apply')
 }
 
-/** Whoever holds or held a work permit needs the approval of the Ministry of Manpower to marry a citizen or PR. */
-const marriageApproved = ({ route }: DatedProfile) =>
-  route.pass === 'work_permit'
+/**
+ * Who holds a work permit, or held one last, needs the approval of the Ministry of Manpower to marry a citizen or PR.
+ * Which pass was the last one is not asked, so where it may have been a work permit the condition is shown.
+ */
+const marriageApproved = ({ route }: DatedProfile) => [
+  ...(route.pass === 'work_permit'
     ? [decides('marriage_approved', route.marriage_approved ?? null, 'work-permit-marriage')]
-    : []
+    : []),
+  ...(mayHaveHeldPermitLast(route.pass) ? [advises('marriage_approved_if_held', false, 'work-permit-marriage')] : []),
+]
+
+/** Holders of no pass for work: the last one that they held may have been a work permit. */
+export const mayHaveHeldPermitLast = (pass: Pass): boolean =>
+  pass !== 'work_permit' && pass !== 'already_pr' && !namedWorkPasses.includes(pass) && !otherWorkPasses.includes(pass)
 
 /** In the month of the 21st birthday the day decides, which is not asked: unknown. */
 function under21({ you, route }: DatedProfile) {

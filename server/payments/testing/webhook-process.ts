@@ -42,7 +42,7 @@ const deps = await createDeps(
     mailer: { async send() {}, async close() {} },
     payments: providerFor(sandbox),
   },
-  { onMail: () => {}, onCheck: () => {}, onError, working: false },
+  { onMail: () => {}, onCheck: () => {}, onAction: () => {}, onError, working: false },
 )
 
 const killer = beforeStatement(killAt, () => process.kill(process.pid, 'SIGKILL'))

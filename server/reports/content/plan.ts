@@ -16,10 +16,10 @@ export function describePlan(report: Report) {
   const { t, analysis, profile, day, days } = report
   const { submission } = days
   const steps = days.steps.map((step) => {
-    const { source_ids, from, to, isShortened } = step
+    const { source_ids, from, to, isOverdue, isShortened } = step
     const { title, body } = describeStep(report, step, analysis.documents)
     return {
-      title: isShortened ? t('plan.shortened', { title }) : title,
+      title: isOverdue ? t('plan.overdue', { title }) : isShortened ? t('plan.shortened', { title }) : title,
       body: `${body}${noBreak}${report.marks(source_ids)}`.trim(),
       from: day(from),
       to: day(to),

@@ -7,7 +7,7 @@ export function describeWords(report: Report) {
   const { t, analysis, days, issuedOn: today } = report
   const { route, what_ifs, documents } = analysis
   const profile = { ...report.profile, route: { ...report.profile.route, apply_month: analysis.apply_month } }
-  const step = nextStep({ profile, route, today, papers: documents })
+  const step = nextStep({ profile, route, today, madeOn: days.start, papers: documents })
   return {
     title: t('case-words:title'),
     paragraphs: caseInWords(report, {

@@ -1,6 +1,6 @@
 import { type LanguageModelInUse, languageModelAgreements, longestQuestion } from '@settlesg/contract'
 import type { Answer, Passage } from '@settlesg/faq'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../base/api.ts'
 import { asLanguage } from '../base/i18n/languages.ts'
@@ -47,7 +47,12 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   const [asked, setAsked] = useState({ count: 0, question: '' })
   const [isBusy, setBusy] = useState(false)
   const inUse = useLanguageModel()
+  const part = useRef<HTMLElement>(null)
 
+  // The answer comes below the field, which may be at the lower edge of the window, or above the keys of a phone.
+  useEffect(() => {
+    if (asked.count > 0) part.current?.scrollIntoView({ block: 'start' })
+  }, [asked.count])
   function prepare() {
     loadFinder()
       .then((finder) => finder.prepare(language, own))
@@ -84,7 +89,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
   }
   const found = answer && answer !== 'failed' ? putTogether(answer, picked, own) : undefined
   return (
-    <section aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
+    <section ref={part} aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
       <form method="dialog" onSubmit={ask} className={`row ${classes.form}`}>
         <TextInput
@@ -109,15 +114,19 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       <div role="status" className={`stack ${classes.status}`}>
         {answer && <Said key={asked.count} {...{ answer, found, check }} />}
       </div>
-      {found && (
+      {found && answer && answer !== 'failed' && (
         <>
-          <Passages {...found.byRules} />
+          <Passages
+            {...found.byRules}
+            // What the language model casts doubt on is folded again; what was near before stays as it was.
+            isFirstOpen={answer.isAnswered ? found.byRules.isAnswered : !answer.outside}
+          />
           {inUse && (
             <div role="status" className={`stack ${classes.status}`}>
               {picked && <SaidOfModel {...picked} isSame={found.byModel.passages.length === 0} />}
             </div>
           )}
-          <Passages {...found.byModel} />
+          <Passages {...found.byModel} isFirstOpen={found.byModel.isAnswered} />
           {inUse && (
             <LanguageModelOffer
               key={asked.count}
@@ -191,11 +200,11 @@ function SaidOfModel({ inUse, isAnswered, passages, isSame }: Picked & { isSame:
   return <p>{t(isAnswered ? picked : 'no_answer', { ...inUse })}</p>
 }
 
-/** What answers a question, quoted; what is only near by its title, which opens in place. */
-function Passages({ passages, isAnswered }: Shown) {
+/** The first passage, quoted where it is to be read at once; the others by their titles, which open in place. */
+function Passages({ passages, isFirstOpen }: Pick<Shown, 'passages'> & { isFirstOpen: boolean }) {
   const { t } = useTranslation('question')
   const [first] = passages
-  const quoted = isAnswered && first ? first : null
+  const quoted = isFirstOpen && first ? first : null
   const near = passages.filter((passage) => passage !== quoted)
   return (
     <>

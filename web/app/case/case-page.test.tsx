@@ -141,7 +141,7 @@ describe('the papers of an analysis', () => {
   it('own ticks are kept with the answers, those for others only in the browser, each its own', async () => {
     const id = await unlocked()
     fireEvent.click(paper('applicant..passport').getByRole('checkbox'))
-    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where\?/), {
+    fireEvent.change(paper('applicant..employer_letter').getByLabelText(/^Where it is/), {
       target: { value: 'missing' },
     })
     fireEvent.click(paper('spouse..passport').getByRole('checkbox'))

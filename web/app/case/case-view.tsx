@@ -10,14 +10,15 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { ShareRange, ShareTool } from '../charts/share-buttons.tsx'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { More } from '../kit/more.tsx'
-import { Callout } from '../kit/panel.tsx'
 import { FoldsProvider, useShownAfterFirst } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { OutlookSections } from './answer/outlook-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
+import { MonthPassed } from './month-passed.tsx'
 import { OpenedSections } from './opened-sections.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { withOutcome } from './outcome/with-outcome.ts'
 import { ownPassages } from './own-passages.ts'
 import { useFamilyTicks } from './papers/checklist.ts'
 import { CaseWords } from './report/case-words.tsx'
@@ -37,17 +38,20 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
   const areShown = useShownAfterFirst()
   const [now] = useState(() => new Date())
-  const { id, prediction, analysis, apply_month } = known
+  const { id, analysis, apply_month, outcome } = known
+  const prediction = withOutcome(known.prediction, outcome)
+  const wasRefused = outcome?.outcome === 'rejected'
   const { estimate, route } = prediction
   const { language } = i18n
   const today = dayInSingapore(now)
+  const madeOn = dayInSingapore(new Date(prediction.assessed_at))
   const title = t(isOpen ? 'analysis:title' : estimate ? 'title' : 'title_no_estimate')
   const profile: DatedProfile = { ...known.profile, route: { ...known.profile.route, apply_month } }
   const { ticks, tick } = useFamilyTicks(id)
   const [submission, setSubmission] = useState<Day | null>(null)
   const answers = <YourAnswers assessment={known} isFolded={isOpen} />
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
-  const step = nextStep({ profile, route, today, papers: papers ?? undefined, submission, outcome: known.outcome })
+  const step = nextStep({ profile, route, today, madeOn, papers: papers ?? undefined, submission, outcome })
   return (
     <FoldsProvider isAllOpen={isOpen} areShown={areShown}>
       <article className={shared.page}>
@@ -56,11 +60,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
           heading={known.label ?? title}
           facts={[t('apply_month', { month: formatMonth(apply_month, language) })]}
         >
-          {apply_month < today.slice(0, 7) && estimate && (
-            <Callout kind="warning">
-              <p>{t('month_passed', { month: formatMonth(apply_month, language) })}</p>
-            </Callout>
-          )}
+          <MonthPassed hasEstimate={estimate !== null} {...{ profile, today }} />
         </CaseHeader>
         <OutlookSections
           outlook={prediction}
@@ -77,14 +77,14 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
             <Suspense fallback={<Spinner />}>
               <OpenedSections
                 assessment={known}
-                {...{ analysis, today, step, ticks, tick, submission }}
+                {...{ analysis, today, madeOn, step, ticks, tick, submission, wasRefused }}
                 onSubmission={setSubmission}
               >
                 {answers}
               </OpenedSections>
             </Suspense>
           ) : (
-            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, step }}>
+            <UnopenedSections outlook={prediction} assessmentId={id} {...{ profile, today, madeOn, step, wasRefused }}>
               {answers}
             </UnopenedSections>
           )}

@@ -1,5 +1,5 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
-import { missingChange, type NextStep, preflightChecks, type Ticks, withCurrentAdvice } from '@settlesg/model'
+import { type NextStep, preflightChecks, type Ticks, withCurrentAdvice } from '@settlesg/model'
 import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/wording'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { Timeline } from './changes/timeline.tsx'
 import { WhatIfs } from './changes/what-ifs.tsx'
 import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
 import { Reapplying } from './family/reapplication.tsx'
+import { missingSince } from './outcome/with-outcome.ts'
 import { useAnswerAutosave } from './papers/answer-autosave.ts'
 import type { Paper, PaperState } from './papers/checklist.ts'
 import { MoreQuestions } from './papers/more-questions.tsx'
@@ -27,6 +28,8 @@ interface OpenedSectionsProps {
   assessment: Assessment
   analysis: Analysis
   today: Day
+  /** The day on which the estimate was made. */
+  madeOn: Day
   /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** Of the papers of others than the applicant. */
@@ -35,21 +38,24 @@ interface OpenedSectionsProps {
   /** The day to submit on that was chosen; null: the first that leaves every step its time. */
   submission: Day | null
   onSubmission: (day: Day) => void
+  /** ICA has refused this application since, though the answers do not say so. */
+  wasRefused: boolean
   /** The answers, and how they are changed. */
   children: ReactNode
 }
 
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export function OpenedSections(props: OpenedSectionsProps) {
-  const { assessment, analysis, today, step, ticks, tick, submission, onSubmission, children } = props
+  const { assessment, analysis, today, madeOn, step, ticks, tick, submission, onSubmission, wasRefused, children } =
+    props
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result', 'case-words'])
   const kept = useAnswerAutosave(assessment)
 
   const { apply_month } = analysis
   const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
   const advised = useMemo(
-    () => withCurrentAdvice(analysis, { profile, today, ticks, submission }),
-    [analysis, profile, today, ticks, submission],
+    () => withCurrentAdvice(analysis, { profile, today, madeOn, ticks, submission }),
+    [analysis, profile, today, madeOn, ticks, submission],
   )
   const { estimate, route, documents: papers, days, reapplication, sources } = advised
   if (!estimate || route === null) return null
@@ -57,7 +63,6 @@ export function OpenedSections(props: OpenedSectionsProps) {
   const texts = asTexts(i18n)
   const { family } = profile
   const notes = advised.family.filter((note) => !isOfRefusal(note))
-  const again = reapplication ? 'again' : 'if_refused'
   const onTick = (paper: Paper, state: PaperState) => {
     if (!paper.isAnswer) return tick(paper.place, state)
     void kept.change((answers) => {
@@ -84,7 +89,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Plan
           assessmentId={assessment.id}
           onSubmission={onSubmission}
-          missingChange={missingChange(reapplication)}
+          missingChange={missingSince(reapplication, wasRefused)}
           {...{ days, papers, family, sources }}
         />
         <Part id="preflight">
@@ -107,7 +112,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
       <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
         <Family notes={notes} family={family} sources={sources} />
       </FoldedSection>
-      <FoldedSection id={again} title={t(`section.${again}`)}>
+      <FoldedSection id="again" title={t(`section.${reapplication || wasRefused ? 'again' : 'if_refused'}`)}>
         <Reapplying left={advised.family.filter(isOfRefusal)} {...{ reapplication, profile, route, sources }} />
       </FoldedSection>
       <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>

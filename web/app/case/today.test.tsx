@@ -16,14 +16,14 @@ const at = '2026-11-22T04:00:00.000Z'
 
 type Person = (typeof casePeople)[number]
 
-function show({ profile }: Person, isUnlocked: boolean) {
+function show({ profile }: Person, isUnlocked: boolean, told: Assessment['outcome'] = null) {
   const whole = dated(profile, '2026-11')
   const prediction: Prediction = { ...predict(whole), assessment_id: id, assessed_at: at }
   const analysis: Analysis | null = isUnlocked ? { ...analyze(whole), assessment_id: id, assessed_at: at } : null
   const { route, estimate, no_estimate_reason, apply_month } = prediction
   const assessment: Assessment = {
     ...{ id, label: null, created_at: at, route, no_estimate_reason, apply_month, is_unlocked: isUnlocked },
-    ...{ low: estimate?.low ?? null, high: estimate?.high ?? null, profile, prediction, outcome: null },
+    ...{ low: estimate?.low ?? null, high: estimate?.high ?? null, profile, prediction, outcome: told },
     ...{ versions: [], corrections: null },
   }
   return render(
@@ -62,5 +62,24 @@ describe("today's step", () => {
     }
     expect(dead).toEqual([])
     expect(links).toBeGreaterThan(20)
+  })
+
+  it('what ICA decided leads to a part of the page, and nothing else there says when to apply', () => {
+    const wrong: string[] = []
+    let refusals = 0
+    for (const [index, person] of casePeople.entries()) {
+      const outcome = index % 10 === 9 ? 'waiting' : 'rejected'
+      const told = { outcome, applied: '2026-03', decided: null, reported_at: at } as const
+      const page = show(person, index % 3 === 0 && predict(dated(person.profile, '2026-11')).estimate !== null, told)
+      const href = page.querySelector('#today a')?.getAttribute('href')
+      if (href === '#again') refusals += 1
+      if (href && href !== '#outcome' && !page.querySelector(`[id="${href.slice(1)}"]`))
+        wrong.push(`${person.name}: ${href}`)
+      if (/Apply when your papers|Do not wait|Not yet: |time.* later, about/.test(page.textContent ?? ''))
+        wrong.push(`${person.name}: another advice`)
+      cleanup()
+    }
+    expect(wrong).toEqual([])
+    expect(refusals).toBeGreaterThan(20)
   })
 })

@@ -20,16 +20,21 @@ interface UnopenedSectionsProps {
   profile: DatedProfile
   /** The day from which the steps count. */
   today: Day
+  /** The day on which the estimate was made; today unless given. */
+  madeOn?: Day
   /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** Whose analysis is offered; none of a made-up person. */
   assessmentId?: string
+  /** ICA has refused this application since, though the answers do not say so. */
+  wasRefused?: boolean | undefined
   /** The answers, and how they are changed. */
   children?: ReactNode
 }
 
 /** What an estimate comes with before its analysis is paid for. */
-export function UnopenedSections({ outlook, profile, today, step, assessmentId, children }: UnopenedSectionsProps) {
+export function UnopenedSections(props: UnopenedSectionsProps) {
+  const { outlook, profile, today, step, assessmentId, wasRefused = false, madeOn = today, children } = props
   const { t, i18n } = useTranslation(['result', 'advice', 'model'])
   const { route, reasons, biggest_lever: lever } = outlook
   const { amountCents } = priceOrder('pack_2', 1)
@@ -42,7 +47,9 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         </FoldedSection>
       )}
       {children}
-      {route && <AdviceSections {...{ route, profile, today }} {...(assessmentId && { assessmentId })} />}
+      {route && (
+        <AdviceSections {...{ route, profile, today, madeOn, wasRefused }} {...(assessmentId && { assessmentId })} />
+      )}
       {assessmentId && (
         <FoldedSection
           id="analysis"
@@ -51,7 +58,7 @@ export function UnopenedSections({ outlook, profile, today, step, assessmentId, 
         >
           <Suspense>
             <OpenAnalysis assessmentId={assessmentId}>
-              {route && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
+              {route && <YourCounts {...{ profile, route, madeOn }} applyMonth={profile.route.apply_month} />}
             </OpenAnalysis>
           </Suspense>
           <p>
@@ -79,7 +86,7 @@ function AdviceSections({ route, ...rest }: Parameters<typeof NextSteps>[0]) {
           <Notes advice={advice} family={profile.family} />
         </FoldedSection>
       )}
-      <AfterRefusal advice={advice} />
+      <AfterRefusal advice={advice} wasRefused={rest.wasRefused} />
     </>
   )
 }

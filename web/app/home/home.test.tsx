@@ -108,7 +108,7 @@ describe('the home page', () => {
       ...(['pack_1', 'pack_2'] as const).map((pack) => formatCents(priceOrder(pack, 1).amountCents, 'en')),
     ])
     const question = screen.getByRole('region', { name: 'Quick check' })
-    const promise = screen.getByText('Free, no account. Every number has its source.')
+    const promise = screen.getByText('Free, no account. Every number says where it comes from.')
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(promise)
     expect(promise.parentElement?.nextElementSibling).toBe(question)
     const proof = screen.getByRole('region', { name: 'Why to believe it' })

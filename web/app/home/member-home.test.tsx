@@ -48,17 +48,21 @@ describe('the home page of a member', () => {
     expect(home().queryByRole('region', { name: 'Quick check' })).toBeNull()
   })
 
-  it('a member’s home names what was changed last and the range before it', async () => {
+  it.each([
+    ['correction', /Changed: Fixed monthly pay.*\(it was 25 to 54\)$/],
+    ['undo', /Taken back in time, so not counted: Fixed monthly pay.*\(it was 25 to 54\)$/],
+    ['model', /The same answers with a newer model.*\(it was 25 to 54\)$/],
+  ] as const)('a member’s home names what changed last, by a %s, and the range before it', async (cause, said) => {
     const made = await haveCase()
     const [first] = made.versions
     if (!first) throw new Error('No version')
     const before = { ...first, low: 25, high: 54 }
-    const newest = { ...first, number: 2, cause: 'correction' as const, changed: ['work.monthly_pay'] }
+    const newest = { ...first, number: 2, cause, changed: ['work.monthly_pay'] }
     server.use(
       http.get(`/api/v1/assessments/${made.id}`, () => HttpResponse.json({ ...made, versions: [newest, before] })),
     )
     await renderSite('/home')
-    expect(await home().findByText(/Changed: Fixed monthly pay.*\(it was 25 to 54\)$/)).toBeTruthy()
+    expect(await home().findByText(said)).toBeTruthy()
   })
 
   it('a member whose analysis is open is led to the papers as well', async () => {

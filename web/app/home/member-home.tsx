@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentsQuery, caseQuery } from '../assessments/assessment-queries.ts'
 import { papersPath, resultPath } from '../assessments/reference.ts'
-import { textNamed } from '../base/i18n/text-named.ts'
+import { versionCause } from '../assessments/version-cause.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Crowd } from '../charts/crowd.tsx'
 import { StoredAnswers } from '../check/index.ts'
@@ -65,6 +65,7 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
     profile: { ...profile, route: { ...profile.route, apply_month } },
     route: prediction.route,
     today: dayInSingapore(new Date()),
+    madeOn: dayInSingapore(new Date(prediction.assessed_at)),
     outcome,
   })
   return (
@@ -115,16 +116,10 @@ function WhatChanged({ assessment: { versions, created_at } }: { assessment: Ass
   const [newest, before] = versions
   if (!newest || !before)
     return t('home:member.unchanged', { date: formatDate(newest?.at ?? created_at, i18n.language) })
-  const names = newest.changed.map((path) => textNamed(i18n, `form:field.${path}.label`))
-  const answers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
-  const why =
-    newest.cause === 'correction'
-      ? t('result:sharpen.cause.correction', { answers })
-      : t(`result:sharpen.cause.${newest.cause}`, { version: newest.model_version })
   const { low, high } = before
   return (
     <>
-      {formatDate(newest.at, i18n.language)}: {why}
+      {formatDate(newest.at, i18n.language)}: {versionCause(i18n, newest)}
       {low !== null && high !== null && ` (${t('home:member.was', { low, high })})`}
     </>
   )

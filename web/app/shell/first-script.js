@@ -3,7 +3,7 @@
  * by replay-early-clicks.tsx once the page is awake.
  */
 {
-  const early = { pressed: [], isSignUpWanted: false, stop }
+  const early = { pressed: [], isSignUpWanted: false, isByPointer: false, stop }
 
   // Light or dark for good; anything else follows the system. The footer calls it too (theme-choice.tsx).
   window.showTheme = (theme) => {
@@ -35,9 +35,20 @@
     event.preventDefault()
     // While it wakes, React would answer the press as well, and it would count twice.
     event.stopPropagation()
+    // The menu opens and closes before anything wakes, also where the browser does not know how.
+    const menu = document.getElementById(button.getAttribute('commandfor'))
+    if (menu) {
+      if (menu.open) menu.close()
+      else menu.showModal()
+      return
+    }
     // Whoever presses again because nothing happens wants it once.
     if (!early.pressed.includes(button)) early.pressed.push(button)
     button.setAttribute('data-waiting', '')
+  }
+
+  function keepMeans(event) {
+    early.isByPointer = event.type === 'pointerdown'
   }
 
   function keepSignUp() {
@@ -46,12 +57,16 @@
 
   function stop() {
     removeEventListener('click', keepPress, true)
+    removeEventListener('pointerdown', keepMeans, true)
+    removeEventListener('keydown', keepMeans, true)
     removeEventListener('showSignUpModal', keepSignUp)
   }
 
   // In a browser that is too old nothing wakes, and no press is answered.
   if (!('tooOld' in document.documentElement.dataset)) {
     addEventListener('click', keepPress, true)
+    addEventListener('pointerdown', keepMeans, true)
+    addEventListener('keydown', keepMeans, true)
     addEventListener('showSignUpModal', keepSignUp)
     window.early = early
   }

@@ -31,10 +31,13 @@ describe('presses while the page wakes', () => {
     expect(pressedEarly()).toEqual(['Log in'])
   })
 
-  it('such a button waits where the browser does not know its attributes', () => {
-    const { press } = openAsleep(menu)
-    expect(press('Menu')).toBe(false)
-    expect(pressedEarly()).toEqual(['Menu'])
+  it('the menu opens and closes before anything wakes where the browser does not know its attributes', () => {
+    const { press } = openAsleep(`${menu}<dialog id="menu"><button commandfor="menu">Close</button></dialog>`)
+    press('Menu')
+    const panel = document.querySelector('dialog')
+    expect(panel?.open).toBe(true)
+    press('Close')
+    expect([panel?.open, pressedEarly()]).toEqual([false, []])
   })
 
   it('all presses are kept in their order, and one that is pressed again counts once', () => {

@@ -7,6 +7,8 @@ interface Early {
   pressed: HTMLElement[]
   /** Whether a `showSignUpModal` came. */
   isSignUpWanted: boolean
+  /** Whether the last press was that of a finger or a mouse, and of no key. */
+  isByPointer: boolean
   stop: () => void
 }
 

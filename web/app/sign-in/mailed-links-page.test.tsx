@@ -144,7 +144,7 @@ describe('the confirmation link in the browser that signed up', () => {
   it('signing up sends the digest of a secret, which stays here with its end', async () => {
     const calls = recordCalls()
     await signUpHere('uma@example.com')
-    const [, until, secret = ''] = /^(\d+) ([0-9a-f]{64})$/.exec(kept() ?? '') ?? []
+    const [, until, secret = ''] = /^(\d+) ([0-9a-f]{64}) [0-9a-f]{64}$/.exec(kept() ?? '') ?? []
     expect(Number(until) - Date.now()).toBeLessThanOrEqual(86_400_000)
     const { browser_key, ...asked } = JSON.parse(to(calls, '/users/signup')[0]?.body ?? '{}')
     expect(asked).toEqual({ email: 'uma@example.com', password: 'a quiet morning', is_premium: false })
@@ -157,6 +157,14 @@ describe('the confirmation link in the browser that signed up', () => {
     const [, first] = kept()?.split(' ') ?? []
     await signUpHere('vic@example.com')
     expect(kept()?.split(' ')[1]).toBe(first)
+  })
+
+  it('another address that signs up on the same device gets another secret', async () => {
+    await signUpHere('vic@example.com')
+    const [, first] = kept()?.split(' ') ?? []
+    await signUpHere('una@example.com')
+    expect(kept()?.split(' ')[1]).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept()?.split(' ')[1]).not.toBe(first)
   })
 
   it('the link signs in by itself with one call, says so in a sentence and leads home', async () => {

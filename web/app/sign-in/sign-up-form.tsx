@@ -68,7 +68,7 @@ function useSignUp() {
   const site = useSite()
   return async (email: string, password: string) => {
     const hasMail = site?.email_confirmation !== false
-    const browser_key = (hasMail && (await signUpSecret.keep())) || undefined
+    const browser_key = (hasMail && (await signUpSecret.keep(email))) || undefined
     const { id } = await api.signUp({ body: { email, password, is_premium: false, browser_key } }, { language })
     if (!hasMail) {
       notify({ kind: 'success', title: t('registration_ready'), message: t('registration_ready_text') })

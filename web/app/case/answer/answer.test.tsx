@@ -21,7 +21,7 @@ describe('an estimate', () => {
     expect(legend).toEqual([
       `${low} succeed at the low end`,
       `${high - low} more at the high end`,
-      `${100 - high} do not succeed`,
+      `${100 - high} do not succeed even at the high end`,
     ])
   })
 

@@ -1,4 +1,4 @@
-import { noEstimateReasons } from '@settlesg/contract'
+import { type DatedProfile, noEstimateReasons } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { screen } from '@testing-library/react'
 import i18next from 'i18next'
@@ -54,6 +54,21 @@ describe('no estimate', () => {
       expect(advice).not.toMatch(/\{\{|advice:|form:/)
     },
   )
+
+  it('a result without an estimate of a month that is over says so, and which birthday has come since', async () => {
+    const dependant = linked('dependant_pass')
+    const old: DatedProfile = {
+      ...dependant,
+      route: { ...dependant.route, apply_month: '2022-11' },
+      you: { birth_month: '2002-01' },
+      residence: { in_singapore_since: '2020-01' },
+      family: { marital_status: 'single' },
+    }
+    await openResult(predict(old), old)
+    const text = screen.getByRole('article').textContent
+    expect(text).toContain(i18next.t('result:month_passed_no_estimate', { month: 'Nov 2022' }))
+    expect(text).toContain(i18next.t('advice:date.leaves_family', { month: 'Jan 2023' }))
+  })
 
   it('a permanent resident reads that there is nothing to assess, and of no route and no wait', async () => {
     await openResult(predict(linked('already_pr')), linked('already_pr'))

@@ -2,6 +2,7 @@ import { type DatedProfile, documentStates } from '@settlesg/contract'
 import { paperDays, type Schedule } from '@settlesg/model'
 import { paperDates, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Select } from '../../kit/field.tsx'
 import { More } from '../../kit/more.tsx'
@@ -16,7 +17,7 @@ interface PaperItemProps {
   onTick: (paper: Paper, state: PaperState) => void
 }
 
-/** One paper of one person: a tick, its days, and folded where it is, if not in hand. */
+/** One paper of one person: a tick, its days, and folded where one gets it and where it is. */
 export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   const { place, state } = paper
@@ -46,11 +47,12 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
           </>
         }
       >
+        <p className="small">{textNamed(i18n, `advice:document_where.${paper.why}`)}</p>
         <Select
           className={classes.where}
           label={
             <>
-              {t('papers.where')}
+              {t('papers.where_now')}
               {ofPaper}
             </>
           }

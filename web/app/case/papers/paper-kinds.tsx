@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { LastChecked } from '../../kit/last-checked.tsx'
 import { More } from '../../kit/more.tsx'
 import { Facts } from '../../kit/table.tsx'
 import type { Paper } from './checklist.ts'
@@ -41,6 +42,7 @@ export function PaperKinds({ papers, family, children }: PaperKindsProps) {
           ),
         }))}
       />
+      <LastChecked ids={papers.map(({ id }) => `paper:${id}`)} />
       {children}
     </More>
   )

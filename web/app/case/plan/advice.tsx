@@ -81,14 +81,20 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   )
 }
 
+interface AfterRefusalProps {
+  advice: Pick<Advice, 'family' | 'reapplication'>
+  /** ICA has refused this application since, though the answers do not say so. */
+  wasRefused?: boolean | undefined
+}
+
 /** What to do after a refusal: to who was refused or withdrew before how to apply again, and what is left in any case. */
-export function AfterRefusal({ advice }: { advice: Pick<Advice, 'family' | 'reapplication'> }) {
+export function AfterRefusal({ advice, wasRefused = false }: AfterRefusalProps) {
   const { t } = useTranslation(['result', 'advice'])
   const { reapplication, family } = advice
   const again = adviceOnReapplying(reapplication)
   if (!reapplication && !family.some(isOfRefusal)) return null
   return (
-    <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+    <FoldedSection id="again" title={t(reapplication || wasRefused ? 'advice.again' : 'advice.refused')}>
       {reapplication && <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>}
       <IfRefused advice={advice} />
     </FoldedSection>

@@ -17,7 +17,7 @@ describe('the next steps of a result', () => {
   it('the next steps of someone without an employer name that of the sponsor', () => {
     const atHome = stepsOf('spouse_of_citizen', spouseProfile)
     expect(atHome).toContain("Ask for the letter of your sponsor's employer")
-    expect(stepsOf('pts', exampleProfile)).not.toContain('sponsor')
+    expect(stepsOf('pts', exampleProfile)).not.toContain('your sponsor')
   })
 
   it('the next steps wait for a change where nothing has changed since a refusal', () => {

@@ -59,6 +59,9 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
     <>
       <p>{planLength(texts, days)}</p>
       {missing && <p role="note">{t(`advice:plan_waits.${missing}`)}</p>}
+      {days.steps.some(({ isOverdue }) => isOverdue) && (
+        <p role="note">{t('plan.is_overdue', { date: day(days.firstDayFromToday) })}</p>
+      )}
       <SubmissionDay days={days} onSubmission={onSubmission} />
       <ol className={`${shared.lines} ${classes.steps}`}>
         {days.steps.map((step) => {
@@ -73,10 +76,12 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
                     <time dateTime={step.to}>{day(step.to)}</time>
                   </>
                 )}
-                {(step.isShortened || step.isDone) && (
+                {(step.isShortened || step.isDone || step.isOverdue) && (
                   <>
                     {' '}
-                    <Tag tone={step.isDone ? 'good' : 'mind'}>{t(step.isDone ? 'plan.done' : 'plan.shortened')}</Tag>
+                    <Tag tone={step.isDone ? 'good' : 'mind'}>
+                      {t(`plan.${step.isDone ? 'done' : step.isOverdue ? 'overdue' : 'shortened'}`)}
+                    </Tag>
                   </>
                 )}
               </p>
@@ -112,7 +117,7 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
 /** The day to plan for; why it is not in the month of the estimate, and what ends around it: a child's time, a pass. */
 function SubmissionDay({ days, onSubmission }: Pick<PlanProps, 'days' | 'onSubmission'>) {
   const { t, i18n } = useTranslation(['analysis'])
-  const { today, submission, firstDay } = days
+  const { today, submission, firstDayFromToday: firstDay } = days
   // While it is being typed it may be no day; the plan keeps to the last one that was.
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? submission

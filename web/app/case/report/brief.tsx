@@ -101,7 +101,7 @@ function questionsFor(
     ...(wasRefused ? ['appeal' as const] : []),
     ...(hasSon ? ['ns' as const] : []),
     ...(serves ? ['ns_own' as const] : []),
-    ...(family.some(({ id }) => id === 'marriage_approval' || id === 'marriage_approved') ? ['approval' as const] : []),
+    ...(family.some(({ id }) => id.startsWith('marriage_approv')) ? ['approval' as const] : []),
     'scope' as const,
   ]
 }

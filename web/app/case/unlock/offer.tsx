@@ -1,4 +1,4 @@
-import type { Assessment, RouteId } from '@settlesg/contract'
+import { type Assessment, dayInSingapore, type RouteId } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../assessments/reference.ts'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -15,7 +15,7 @@ import { YourCounts } from './your-counts.tsx'
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
 export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
-  const { id, low, high, apply_month, profile } = known
+  const { id, low, high, apply_month, profile, prediction } = known
   return (
     <article className={shared.page}>
       <CaseHeader title={t('offer.title')}>
@@ -26,7 +26,12 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
       </CaseHeader>
       <Section title={t('offer.price_title')}>
         <OpenAnalysis assessmentId={id}>
-          <YourCounts profile={profile} route={route} applyMonth={apply_month} />
+          <YourCounts
+            profile={profile}
+            route={route}
+            applyMonth={apply_month}
+            madeOn={dayInSingapore(new Date(prediction.assessed_at))}
+          />
         </OpenAnalysis>
       </Section>
       <Section title={t('offer.example_title')}>

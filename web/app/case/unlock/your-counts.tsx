@@ -1,4 +1,4 @@
-import { dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
+import { type Day, dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
 import { advise, countPapers, possibleWhatIfs, schedule } from '@settlesg/model'
 import { formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,14 @@ interface YourCountsProps {
   profile: Profile
   route: RouteId
   applyMonth: Month
+  /** The day on which the estimate was made; today unless given. */
+  madeOn?: Day
 }
 
 /** What the analysis would hold for these answers, counted here by the rules that it follows. */
-export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
+export function YourCounts({ profile, route, applyMonth, madeOn }: YourCountsProps) {
   const { t, i18n } = useTranslation(['analysis'])
-  const { papers, persons, whatIfs, until } = countsFor(profile, route, applyMonth)
+  const { papers, persons, whatIfs, until } = countsFor(profile, route, applyMonth, madeOn)
   return (
     <p>
       {t('offer.yours', {
@@ -28,11 +30,11 @@ export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
 /**
  * How many papers as the analysis counts them, of how many people; how many what-ifs, and the last day of the plan.
  */
-export function countsFor(answers: Profile, route: RouteId, applyMonth: Month) {
+export function countsFor(answers: Profile, route: RouteId, applyMonth: Month, madeOn?: Day) {
   const profile = dated(answers, applyMonth)
   const { documents, consistency: notes, plan: steps } = advise(profile, route)
   const today = dayInSingapore(new Date())
-  const days = schedule({ profile, route, papers: documents, notes, steps, today })
+  const days = schedule({ profile, route, papers: documents, notes, steps, today, madeOn })
   const { all: papers, persons } = countPapers(documents)
   return {
     papers,

@@ -1,10 +1,19 @@
-import { adviceOnly, type DatedProfile, questionList } from '@settlesg/contract'
-import { childSexPath, describeSituation, mainSteps, readAnswers, stepQuestions } from '@settlesg/form-logic'
+import { adviceOnly, type DatedProfile, dated, questionList } from '@settlesg/contract'
+import {
+  answerProblems,
+  childSexPath,
+  describeSituation,
+  mainSteps,
+  openQuestions,
+  readAnswers,
+  stepQuestions,
+} from '@settlesg/form-logic'
 import { answersBehind, lines, predict } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answeredQuestions, isFixed, openQuestionsOf, questionFields, questionOf } from './questions.ts'
+import { answeredQuestions, besidesOf, isFixed, openQuestionsOf, questionFields, questionOf } from './questions.ts'
 
 /** They follow from other answers, or from today. */
 const derived = ['route.route', 'route.apply_month', 'family.marital_status', 'work.work_status']
@@ -36,23 +45,38 @@ describe('the answers of a case', () => {
     expect(fixed.toSorted()).toEqual(['route.links', 'you.birth_month'])
   })
 
-  it('the sex of children is the last open question of a result until each of whom it matters has it, and no step asks it', () => {
+  it('the sex of children is asked on a result until each of whom it matters has it, and by no step', () => {
     const child = { birth_month: '2015-08', status: 'foreign', school: 'moe', included: true } as const
-    const openOf = (children: NonNullable<DatedProfile['family']['children']>) => {
+    const isOpenOf = (children: NonNullable<DatedProfile['family']['children']>) => {
       const profile = { ...exampleProfile, family: { ...exampleProfile.family, children } }
       const month = profile.route.apply_month
       const situation = describeSituation(readAnswers(profile), month)
       expect(mainSteps.flatMap((step) => stepQuestions(step, situation, month).map(({ path }) => path))).not.toContain(
         childSexPath,
       )
-      return openQuestionsOf({ prediction: predict(profile) }, situation)
+      const on = { prediction: predict(profile) }
+      expect(openQuestionsOf(on, situation)).not.toContain(childSexPath)
+      return besidesOf(on, situation).includes(childSexPath)
     }
     const son = { ...child, sex: 'male' } as const
-    expect(openOf([child]).at(-1)).toBe(childSexPath)
-    expect(openOf([son, { ...child, included: false }]).at(-1)).toBe(childSexPath)
-    expect(openOf([son])).not.toContain(childSexPath)
-    expect(openOf([{ ...child, status: 'citizen' }])).not.toContain(childSexPath)
-    expect(openOf([])).not.toContain(childSexPath)
+    expect(isOpenOf([child])).toBe(true)
+    expect(isOpenOf([son, { ...child, included: false }])).toBe(true)
+    expect(isOpenOf([son])).toBe(false)
+    expect(isOpenOf([{ ...child, status: 'citizen' }])).toBe(false)
+    expect(isOpenOf([])).toBe(false)
+  })
+
+  it('form and result count the open questions of everybody alike', () => {
+    for (const { name, profile } of casePeople) {
+      const { apply_month: _, ...route } = profile.route
+      const answers = readAnswers({ ...profile, route })
+      const prediction = predict(dated(profile, '2026-11'))
+      if (!prediction.estimate || answerProblems(answers, '2026-11').length > 0) continue
+      const situation = describeSituation(answers, '2026-11')
+      expect(besidesOf({ prediction }, situation)).toContain('route.apply_month')
+      const form = openQuestions(situation, '2026-11').map(({ path }) => questionOf(path))
+      expect(openQuestionsOf({ prediction }, situation).toSorted(), name).toEqual(form.toSorted())
+    }
   })
 
   it('what is asked as one is one question', () => {

@@ -35,14 +35,20 @@ export function questionOf(path: AnswerPath): AnswerPath {
   return isChildSex(path) ? childSexPath : questionSet(path)[0]
 }
 
+const saidInstead: Partial<Record<AnswerPath, AnswerPath>> = {
+  'work.monthly_pay': 'work.work_status',
+  'residence.in_singapore_since': 'residence.commutes',
+}
+
 /** The fields of a question that apply to this person. */
 export function questionFields(question: AnswerPath, situation: Situation): Field[] {
   if (question === exclusionsField.path) return [exclusionsField]
   if (question === applicantsField.path) return [applicantsField]
   if (question === childSexPath) return childSexFields(situation)
   const fields = setFields(questionSet(question), situation)
-  // Whoever is out of work says so in the place of the pay.
-  return fields.length === 0 && question === 'work.monthly_pay' ? setFields(['work.work_status'], situation) : fields
+  // Who is out of work, or lives abroad, says so in the place of the pay or of the month of arrival.
+  const instead = fields.length === 0 ? saidInstead[question] : undefined
+  return instead ? setFields([instead], situation) : fields
 }
 
 /** The questions that were answered, by the steps of the form. What shapes advice only is changed where it is shown. */
@@ -64,12 +70,38 @@ interface OpenOn {
   prediction: Pick<Assessment['prediction'], 'open_questions' | 'route'>
 }
 
-/** The questions that are open, the most telling first, after the one that today's step leads to; last what moves no range. */
+const isUnanswered = (path: AnswerPath, { answers }: Situation): boolean => answerAt(answers, path) === undefined
+
+const month = 'route.apply_month' satisfies AnswerPath
+
+const hasUnanswered = (question: AnswerPath, situation: Situation): boolean =>
+  questionFields(question, situation).some(({ path }) => isUnanswered(path, situation))
+
+/**
+ * What may still be answered and no page counts among the open questions: a list that could be longer, the month, this
+ * one unless another is wanted, and the sex of children, for the notes on National Service.
+ */
+export function besidesOf({ prediction }: OpenOn, situation: Situation): AnswerPath[] {
+  const more = openSets(prediction.open_questions, situation).map(([first]) => questionOf(first))
+  return [
+    ...more.filter((question) => question !== month && !hasUnanswered(question, situation)),
+    ...(isUnanswered(month, situation) && setFields([month], situation).length > 0 ? [month] : []),
+    ...(prediction.route !== null && childSexFields(situation).some(({ path }) => isUnanswered(path, situation))
+      ? [childSexPath]
+      : []),
+  ]
+}
+
+/** The questions that are open, the most telling first, after the one that today's step leads to. */
 export function openQuestionsOf({ prediction }: OpenOn, situation: Situation): AnswerPath[] {
   const open = new Set(openSets(prediction.open_questions, situation).map(([first]) => questionOf(first)))
-  const isSexOpen = childSexFields(situation).some(({ path }) => answerAt(situation.answers, path) === undefined)
-  if (prediction.route !== null && isSexOpen) open.add(childSexPath)
-  return open.delete(askedAfterRefusal) ? [askedAfterRefusal, ...open] : [...open]
+  open.delete(month)
+  // The model takes a list that is not there for an empty one, and ranks no question for it.
+  const children = 'family.children' satisfies AnswerPath
+  if (prediction.route !== null && setFields([children], situation).length > 0 && isUnanswered(children, situation))
+    open.add(children)
+  const first = open.delete(askedAfterRefusal) ? [askedAfterRefusal] : []
+  return [...first, ...[...open].filter((question) => hasUnanswered(question, situation))]
 }
 
 /** Whoever has another birth month or other ties is another person, and needs an estimate of their own. */

@@ -2,8 +2,8 @@ import { type Assessment, copyAnswers, freeUndoEnd, type VersionSummary } from '
 import { formatMoment } from '@settlesg/wording'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { versionCause } from '../../assessments/version-cause.ts'
 import { api } from '../../base/api.ts'
-import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
@@ -61,21 +61,16 @@ function VersionList({ versions }: { versions: readonly VersionSummary[] }) {
   )
 }
 
-function Version({ version: { at, low, high, cause, changed, model_version } }: { version: VersionSummary }) {
+function Version({ version }: { version: VersionSummary }) {
   const { t, i18n } = useTranslation(['result', 'model', 'form'])
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const names = list.format(changed.map((path) => textNamed(i18n, `form:field.${path}.label`)))
+  const { at, low, high } = version
   return (
     <li>
       <span className={classes.range}>
         {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
       </span>{' '}
       <span className="muted small">{formatMoment(at, i18n.language)}</span>
-      <span className={`muted small ${classes.cause}`}>
-        {cause === 'correction' || cause === 'undo'
-          ? t(`sharpen.cause.${cause}`, { answers: names })
-          : t(`sharpen.cause.${cause}`, { version: model_version })}
-      </span>
+      <span className={`muted small ${classes.cause}`}>{versionCause(i18n, version)}</span>
     </li>
   )
 }

@@ -17,7 +17,7 @@ import { ReuseAnswers } from '../reuse-answers.tsx'
 import { AnswerEditor } from './answer-editor.tsx'
 import { openAnswer, useHasAnswers, useOpenedAnswer } from './opened-answer.ts'
 import { hasPending, usePendingEdits } from './pending-edits.ts'
-import { answeredQuestions, isFixed, openQuestionsOf, questionOf } from './questions.ts'
+import { answeredQuestions, besidesOf, isFixed, openQuestionsOf, questionOf } from './questions.ts'
 import { useSentences } from './use-sentences.ts'
 import { Versions } from './versions.tsx'
 import classes from './your-answers.module.css'
@@ -43,13 +43,15 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
   const situation = describeSituation(readAnswers(profile), month)
   const sentences = useSentences(month)
   const open = isOver ? [] : openQuestionsOf(assessment, situation)
+  const besides = isOver ? [] : besidesOf(assessment, situation)
+  const unanswered = [...open, ...besides]
   const answered = answeredQuestions(situation, month).map(({ step, questions }) => ({
     step,
-    questions: questions.filter((one) => !open.includes(one) && sentences(one, situation).length > 0),
+    questions: questions.filter((one) => !unanswered.includes(one) && sentences(one, situation).length > 0),
   }))
   useHasAnswers()
   const wanted = useOpenedAnswer() ?? []
-  const all = [...open, ...answered.flatMap(({ questions }) => questions)]
+  const all = [...unanswered, ...answered.flatMap(({ questions }) => questions)]
   const opened = wanted.map(questionOf).find((question) => all.includes(question)) ?? null
   const owner = useQuery({ ...draftOwnerQuery, enabled: opened !== null || hasPending(id) })
   const { pending, edit, forget } = usePendingEdits(id, owner.data)
@@ -73,7 +75,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
       question={question}
       name={name}
       isOpen={question === opened}
-      hint={pending?.[question] !== undefined ? 'unkept' : open.includes(question) ? 'answer' : 'change'}
+      hint={pending?.[question] !== undefined ? 'unkept' : unanswered.includes(question) ? 'answer' : 'change'}
       onPress={() => {
         setOpensAlone(null)
         openAnswer(...(question === opened ? [] : [question]))
@@ -97,7 +99,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
             forget(question)
             setKept({ question, before })
             // Who answers an open question is asked the next one.
-            follow(open.includes(question) ? open.find((one) => one !== question) : undefined)
+            follow(unanswered.includes(question) ? unanswered.find((one) => one !== question) : undefined)
           }}
         />
       ) : (
@@ -131,6 +133,16 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
           <SubHeading>{t('sharpen.question', { count: open.length })}</SubHeading>
           <ul className={`plain-list ${classes.answers}`}>
             {open.map((question) =>
+              item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
+            )}
+          </ul>
+        </>
+      )}
+      {besides.length > 0 && (
+        <>
+          <p className="muted small">{t('sharpen.besides')}</p>
+          <ul className={`plain-list ${classes.answers}`}>
+            {besides.map((question) =>
               item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
             )}
           </ul>

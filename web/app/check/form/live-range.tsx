@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
+import { NotCounted } from '../not-counted.tsx'
 import classes from './live-range.module.css'
 import { rangeSoFar } from './range-so-far.ts'
 
@@ -26,6 +27,7 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
   const soFar = useMemo(() => rangeSoFar(settled, thisMonth), [settled, thisMonth])
   const [isOpen, setIsOpen] = useState(false)
   const range = soFar && 'range' in soFar ? soFar.range : null
+  const notCounted = soFar && 'range' in soFar ? soFar.notCounted : []
   const rangeText = range && describeRange(asTexts(i18n), range)
   return (
     <div className={classes.range} data-live={soFar !== null || undefined}>
@@ -43,6 +45,7 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
             onClick={() => setIsOpen(!isOpen)}
           />
           <Crowd range={range} isPlain={!isOpen} isSlim={!isOpen} isQuiet />
+          <NotCounted paths={notCounted} />
         </>
       )}
       <p role="status" className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Long enough to see what was chosen. */
 const seenMs = 300
@@ -25,6 +25,9 @@ export function useAdvanceOnTap<Place>(lead: (from: Place) => void) {
       timer.current = undefined
     }
     const [onPointer, onKey] = [stay(true), stay(false)]
+    // What was tapped before the page woke leads on too, unless a button that was pressed then does so.
+    const { early } = window
+    if (early) isByPointer.current = early.isByPointer && early.pressed.length === 0
     document.addEventListener('pointerdown', onPointer, true)
     document.addEventListener('keydown', onKey, true)
     return () => {
@@ -33,11 +36,11 @@ export function useAdvanceOnTap<Place>(lead: (from: Place) => void) {
       window.clearTimeout(timer.current)
     }
   }, [])
-  return (from: Place, wasOpen: boolean) => {
+  return useCallback((from: Place, wasOpen: boolean) => {
     if (!isByPointer.current || !(wasOpen || wasLeading.current)) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
       latest.current(from)
     }, seenMs)
-  }
+  }, [])
 }

@@ -34,7 +34,8 @@ export function useShownStep(reached: FormStep, problems: readonly AnswerProblem
     if (new URLSearchParams(window.location.search).get('step') !== wanted) return
     const then = wanted === answerStep ? step : (wanted ?? reached)
     const rest = then === step ? '' : `&then=${then}`
-    void navigate(`/tool?step=${step}${rest}`, { replace: true, state })
+    // The question that has the focus already stays in sight.
+    void navigate(`/tool?step=${step}${rest}`, { replace: true, state, preventScrollReset: true })
   }, [wanted, shown.wanted, step, reached, showsAnswer, navigate, state])
 
   return { step, showsAnswer, afterwards: formSteps.find((one) => one === search.get('then')) ?? null }

@@ -56,7 +56,8 @@ export function FirstQuestion({
     if (!early || given) return
     setTicked(early)
     onBegin?.(early)
-  }, [given, onBegin])
+    if (early.length === 0) tapped(id, true)
+  }, [given, onBegin, tapped])
 
   /** Without a link it is that there is none, which comes first, as the usual answer, and takes the others away. */
   function tick(link: Link | null, isOn: boolean) {

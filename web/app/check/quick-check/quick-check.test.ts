@@ -7,11 +7,15 @@ import {
   relevantAnswers,
   withAnswer,
 } from '@settlesg/form-logic'
+import { anyAnswers } from '@settlesg/form-logic/testing/arbitrary-answers'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import en from '../../../../locales/en/home.json' with { type: 'json' }
+import { long } from '../../../../testing/long.ts'
 import { overAnswers } from '../draft/kept-answers.ts'
-import { quickOutcome } from './quick-outcome.ts'
+import { rangeSoFar } from '../form/range-so-far.ts'
+import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
 
 const thisMonth = '2026-11'
 const passHolder = readAnswers({
@@ -55,6 +59,18 @@ describe('the questions of the quick check', () => {
     expect(asked).not.toContain('residence.in_singapore_since')
     expect(outcome(relevantAnswers(abroad, thisMonth))).toMatchObject({ route: 'spouse_of_citizen', reason: null })
   })
+
+  it.each(['ep', 's_pass', 'work_permit', 'student_pass'])(
+    'who lives abroad and commutes on a %s names no arrival, and the answers can be used',
+    (pass) => {
+      const commuter = relevantAnswers(changed({ 'route.pass': pass, 'residence.commutes': true }), thisMonth)
+      expect(commuter.residence.in_singapore_since).toBeUndefined()
+      expect(quickQuestions(commuter, thisMonth).map(({ path }) => path)).not.toContain('residence.in_singapore_since')
+      const wrong = answerProblems(withAnswer(commuter, 'residence.national_exam', true), thisMonth)
+      expect(wrong.filter(({ path }) => path.startsWith('residence.'))).toEqual([])
+      if (pass === 'ep' || pass === 's_pass') expect(outcome(commuter)).toMatchObject({ route: 'pts', reason: null })
+    },
+  )
 
   it.each([
     ['you.birth_month', undefined, 'missing.month'],
@@ -223,5 +239,40 @@ describe('answers that are laid over others', () => {
     expect(over.family).toEqual({ marital_status: 'single' })
     expect(over.history).toMatchObject({ pending: false, conviction: 'no', former_pr: 'no', previous: 'none' })
     expect(over.you.birth_month).toBe('1990-04')
+  })
+})
+
+describe('answers given by halves', () => {
+  it('they lead to an answer or a question, whatever they are', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (given) => {
+        const answers = relevantAnswers(given, thisMonth)
+        const place = placeAfter(null, answers, thisMonth)
+        const found = quickOutcome(answers, thisMonth)
+        if (place === 'outcome') expect(found?.range ?? found?.reason).toBeTruthy()
+        else expect(quickQuestionsLeft(answers, thisMonth).map(({ path }) => path)).toContain(place)
+      }),
+      { numRuns: long(50, 2_000) },
+    )
+  })
+
+  it.each([
+    ['family.children', [{}]],
+    ['family.children', [{ status: 'citizen' }, { birth_month: '2019-' }]],
+    ['work.assessed_income', [{ year: 2025 }]],
+    ['work.business', { revenue: 'under_100k' }],
+    ['residence.pass_expires', '2027-'],
+  ])('an unfinished answer to %s takes no range away, is said to be left out, and stays open', (path, answer) => {
+    const answers = changed({ 'work.work_status': 'both', [path]: answer })
+    const whole = outcome(changed({ 'work.work_status': 'both' }))
+    expect(outcome(answers)).toEqual({ ...whole, notCounted: [expect.stringContaining(path)] })
+    expect(rangeSoFar(answers, thisMonth)).toEqual({ range: whole.range, notCounted: outcome(answers).notCounted })
+    expect(answerProblems(answers, thisMonth).some((one) => one.path.startsWith(path))).toBe(true)
+  })
+
+  it('of several children those that are whole count', () => {
+    const one = { birth_month: '2020-01', status: 'foreign' }
+    const { range } = outcome(changed({ 'family.children': [one] }))
+    expect(outcome(changed({ 'family.children': [{}, one] }))).toMatchObject({ range, notCounted: ['family.children'] })
   })
 })

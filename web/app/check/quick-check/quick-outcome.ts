@@ -7,12 +7,12 @@ import {
   type RouteVerdict,
 } from '@settlesg/contract'
 import {
+  type AnswerPath,
   type Answers,
-  describeSituation,
+  countedAnswers,
   earlyAnswer,
   type Field,
   impliedMaritalStatus,
-  isAnswered,
   openOf,
   quickQuestions,
   toProfile,
@@ -36,6 +36,8 @@ export interface QuickOutcome {
   level: QuickCheck['level']
   /** What is averaged where an earlier refusal is left open. */
   assumedRefusals: QuickCheck['assumed_refusals']
+  /** The questions of which an answer is unfinished, and not counted yet. */
+  notCounted: AnswerPath[]
 }
 
 const openRoutes = (routes: readonly RouteVerdict[]) =>
@@ -65,9 +67,20 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     const isStatusTold = reason === 're_entry_permit' || answers.history.former_pr !== undefined
     const isRouteSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
     const isSettled = isStatusTold && isRouteSettled
-    return { route, open: openRoutes(routes), reason, isSettled, ways, range: null, level: null, assumedRefusals: null }
+    return {
+      route,
+      open: openRoutes(routes),
+      reason,
+      isSettled,
+      ways,
+      range: null,
+      level: null,
+      assumedRefusals: null,
+      notCounted: [],
+    }
   }
-  const profile = toProfile(assumed)
+  const { answers: counted, leftOut } = countedAnswers(assumed, thisMonth)
+  const profile = toProfile(counted)
   if (!profile) return null
   const { routes, route, no_estimate_reason, range, level, assumed_refusals } = quickCheck(dated(profile, thisMonth))
   return {
@@ -79,19 +92,20 @@ export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome |
     range,
     level,
     assumedRefusals: assumed_refusals,
+    notCounted: leftOut,
   }
 }
 
 /** The questions of the quick check that are open. */
 export const quickQuestionsLeft = (answers: Answers, thisMonth: Month): Field[] =>
-  openOf(quickQuestions(answers, thisMonth), answers, thisMonth)
+  openOf(quickQuestions(answers, thisMonth), countedAnswers(answers, thisMonth).answers, thisMonth)
 
 /** The path of the first open question after this one; `outcome` where it is settled already or nothing else is open. */
 export function placeAfter(from: string | null, answers: Answers, thisMonth: Month): string {
-  const situation = describeSituation(answers, thisMonth)
   const all = quickQuestions(answers, thisMonth)
   const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
-  const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
+  const open = quickQuestionsLeft(answers, thisMonth)
+  const next = rest.find(({ path }) => open.some((one) => one.path === path))
   const outcome = quickOutcome(answers, thisMonth)
   return !next || (outcome?.reason && outcome.isSettled) ? 'outcome' : next.path
 }

@@ -1,5 +1,5 @@
 import { readAnswers, withAnswer } from '@settlesg/form-logic'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
@@ -18,8 +18,8 @@ const spouse = readAnswers({
   education: { highest: 'bachelor' },
 })
 
-function show(previous: string) {
-  const answers = withAnswer(spouse, 'history.previous', previous)
+function show(previous: string, pass = 'ep') {
+  const answers = withAnswer(withAnswer(spouse, 'history.previous', previous), 'route.pass', pass)
   const outcome = quickOutcome(answers, thisMonth)
   if (!outcome) throw new Error('These answers have an outcome')
   render(
@@ -50,3 +50,11 @@ it.each(['rejected_once', 'rather_not_say'])(
     expect(text).not.toContain(i18next.t('model:basis.statistic'))
   },
 )
+
+it('who may own a business reads of the investors’ programme, and others do not', () => {
+  show('none', 'entrepass')
+  screen.getByText(i18next.t('quick:founder'))
+  cleanup()
+  show('none')
+  expect(screen.queryByText(i18next.t('quick:founder'))).toBeNull()
+})

@@ -22,6 +22,7 @@ import { answerSentences } from '../../kit/questions/sentences.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
+import { NotCounted } from '../not-counted.tsx'
 import { KeepAnswers } from './keep-answers.tsx'
 import classes from './quick-check.module.css'
 import type { QuickOutcome } from './quick-outcome.ts'
@@ -48,12 +49,14 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes {...outcome} />
+      {ownsBusiness(answers) && <p>{t('founder')}</p>}
       {range && route && (
         <>
           <h3 className={`row ${classes.heading}`}>
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <RangeOfPeople range={range} />
+          <NotCounted paths={outcome.notCounted} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
         </>
       )}
@@ -69,6 +72,9 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
     </div>
   )
 }
+
+const ownsBusiness = ({ route, work }: Answers) =>
+  route.pass === 'entrepass' || work.work_status === 'self_employed' || work.work_status === 'both'
 
 function Routes({ open, route, reason }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])

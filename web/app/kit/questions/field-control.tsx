@@ -42,6 +42,7 @@ export function FieldControl({ field, path = field.path }: { field: Field | RowF
         <>
           <AnswerControl field={field} path={path} control={control} />
           {path === 'work.monthly_pay' && <OutOfWork />}
+          {path === 'residence.in_singapore_since' && <Commutes />}
         </>
       )}
     </Question>
@@ -66,6 +67,32 @@ function OutOfWork() {
         }}
       />
       {t('out_of_work')}
+    </label>
+  )
+}
+
+/** Passes whose holders work or learn here, and may live across the border. */
+const commutersPasses: readonly unknown[] = [
+  ...['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass', 'work_permit', 'student_pass'],
+]
+
+/** Who never moved here has no month of arrival to give, and says so here. */
+function Commutes() {
+  const { situation, answer, onChosen, idPrefix } = useFormState()
+  const { t } = useTranslation(['form', 'model'])
+  if (!commutersPasses.includes(situation.answers.route.pass)) return null
+  return (
+    <label className={classes.beside}>
+      <input
+        type="checkbox"
+        checked={situation.answers.residence.commutes === true}
+        onChange={({ currentTarget: { checked } }) => {
+          flushSync(() => answer('residence.commutes', checked || undefined))
+          focusQuestion('residence.commutes', idPrefix)
+          if (checked) onChosen?.('residence.in_singapore_since', true)
+        }}
+      />
+      {t('commutes')}
     </label>
   )
 }

@@ -36,8 +36,9 @@ export const controlId = (path: AnswerPath, idPrefix = ''): string => idPrefix +
 export const focusQuestion = (path: AnswerPath, idPrefix?: string): void => focusControl(controlId(path, idPrefix))
 
 /**
- * Puts the focus on a control by its id; of a month on the part that is wrong, where one is. Its question comes into view
- * from its label on: with many answers the first of them may be in view while label and problem are above the window.
+ * Puts the focus on a control by its id; of a month on the part that is wrong, where one is. Its whole question comes into
+ * view: with many answers the first of them may be in view while label and problem are above the window, or the others
+ * behind a bar.
  */
 export function focusControl(id: string): void {
   const parts = [id, `${id}-month`, `${id}-year`].flatMap((part) => document.getElementById(part) ?? [])
@@ -45,5 +46,5 @@ export function focusControl(id: string): void {
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
   const question = control?.closest('fieldset, [data-question]')
-  if (question && question.getBoundingClientRect().top < 0) question.scrollIntoView()
+  question?.scrollIntoView({ block: 'nearest' })
 }

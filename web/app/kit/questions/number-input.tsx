@@ -1,5 +1,5 @@
 import type { NumberField } from '@settlesg/form-logic'
-import { readDollars, readWholeNumber } from '@settlesg/form-logic'
+import { readDollars, readDollarsAMonth, readWholeNumber } from '@settlesg/form-logic'
 import { formatWhole } from '@settlesg/wording'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,11 @@ interface NumberInputProps {
   onChange: (value: number | string | undefined) => void
 }
 
+const reads: Partial<Record<NumberField['unit'], typeof readDollars>> = {
+  dollars_a_month: readDollarsAMonth,
+  dollars_a_year: readDollars,
+}
+
 /**
  * A whole number, in a field as wide as the largest one, with its unit beside it. While it is being typed it stays as
  * typed; afterwards it is shown as it was read, with its thousands marked and without cents.
@@ -23,7 +28,7 @@ export function NumberInput({ control, field: { unit, max }, value, onChange }: 
   const [typed, setTyped] = useState<string | null>(null)
   const settled =
     typeof value === 'number' && unit !== 'year' ? formatWhole(value, wording.i18n.language) : String(value ?? '')
-  const read = unit.startsWith('dollars') ? readDollars : readWholeNumber
+  const read = reads[unit] ?? readWholeNumber
   const widest = unit === 'year' ? String(max) : formatWhole(max, wording.i18n.language)
   const unitId = `${control.id}-unit`
   const describedBy = [control['aria-describedby'], unit !== 'year' && unitId].filter(Boolean).join(' ')

@@ -1,0 +1,7 @@
+import { securityEvent } from '../platform/http/security-log.ts'
+
+/** By a command, which no network calls. */
+export const operatorEvents = {
+  accountDisabled: securityEvent('account_disabled', 'account'),
+  accountEnabled: securityEvent('account_enabled', 'account'),
+}

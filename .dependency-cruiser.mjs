@@ -32,7 +32,7 @@ const journeys = ['home', 'account', 'check', 'case', 'money', 'learn', 'sign-in
 /** The folders of the web: each may import those that come later. */
 const web = ['samples', 'shell', ...journeys, 'drafts', 'assessments', 'charts', 'kit', 'base']
 
-const tests = '[.]test[.]tsx?$|/(testing|mocks)/'
+const tests = '[.]test[.]tsx?$|/(testing|mocks)/|/vitest[.]config[.]ts$'
 const any = (names) => `(${names.join('|')})`
 const everything = Object.keys(packages)
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

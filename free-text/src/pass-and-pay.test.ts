@@ -123,9 +123,9 @@ describe('since when one is here', () => {
   })
 
   it.each([
-    ['老公在新加坡20年PR。我17年过来,LTVP换成LTVP+', '2017-00'],
-    ['Husband is German, here 12 years, EP, 18k. I came in 2021 on DP', '2021-00'],
-    ['他19年1月来的我20年才来', '2020-00'],
+    ['老公在新加坡20年PR。我17年过来,LTVP换成LTVP+', undefined],
+    ['Husband is German, here 12 years, EP, 18k. I came in 2021 on DP', undefined],
+    ['他19年1月来的我20年才来', undefined],
     ['our company has been in Singapore since 1998, EP', undefined],
     ['2018年带着8岁的女儿过来', '2018-00'],
     ['2021年3月全家过来的', '2021-03'],

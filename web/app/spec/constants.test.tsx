@@ -50,7 +50,11 @@ describe('business constants and limits', () => {
     expect(dialog).toMatch(/\.dialog \{\s*--width: 400px;/)
     expect(dialog).toMatch(/@media \(max-width: 768px\) \{\s*\.dialog \{\s*--width: 80vw;/)
     // There is no other modal than those in this frame.
-    const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], { eager: true, query: '?raw', import: 'default' })
+    const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    })
     const makers = Object.entries(sources).filter(([, source]) => /<dialog\b/.test(source))
     expect(makers.map(([file]) => file)).toEqual(['../kit/dialog.tsx'])
   })

@@ -112,7 +112,6 @@ test.describe('the site as it is served', () => {
     '/home.html',
     '/tool/result/',
     '/TERMS',
-    '/terms/',
     '/ZH',
   ])
     test(`${path} shows the not-found page with status 404`, async () => {

@@ -6,8 +6,8 @@ import { afterAll, expect, vi } from 'vitest'
  * left, each loads our modules anew, and fails where it leaves something else behind.
  */
 
-/** What libraries define once for a process: pdf.js, fake-indexeddb, and all that begins like Vite's own. */
-const ofLibraries = /^(__|_?pdfjs|DOMMatrix$|indexedDB$|IDB)/
+/** What libraries define once for a process: AWS's, pdf.js, fake-indexeddb, and all that begins like Vite's own. */
+const ofLibraries = /^(__|awslambda$|_?pdfjs|DOMMatrix$|indexedDB$|IDB)/
 
 /** What a file can change in its process, by name. */
 function changeable(): Map<string, unknown> {

@@ -13,9 +13,12 @@ export const longestMailAddress = 254
 const mailAddressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
+/** Of no width; not what turns the direction of a text, which can make one address look like another. */
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/
+
 /** Character by character: a pattern for the end would take the square of a long text's length. */
 function withoutUnseenEnds(typed: string): string {
-  const isUnseen = (place: number) => /\p{Cf}/u.test(typed.charAt(place))
+  const isUnseen = (place: number) => unseen.test(typed.charAt(place))
   let [start, end] = [0, typed.length]
   while (start < end && isUnseen(start)) start += 1
   while (end > start && isUnseen(end - 1)) end -= 1

@@ -27,9 +27,6 @@ interface Start {
 
 const patienceMs = 120_000
 const running = new Set<ChildProcess>()
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 /** Starts our server on `PORT` of `env`, else on a free one, and waits until it is ready. Throws when it ends instead. */
 export async function startProcess(
@@ -49,7 +46,12 @@ export async function startProcess(
   closeSync(log)
   running.add(child)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  ended.then(() => running.delete(child))
+  const killToo = () => child.kill('SIGKILL')
+  process.once('exit', killToo)
+  ended.then(() => {
+    running.delete(child)
+    process.off('exit', killToo)
+  })
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)
     return ended

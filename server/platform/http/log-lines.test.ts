@@ -8,7 +8,11 @@ import { id, SmallServer } from '../testing/small-server.ts'
 import { logLines } from './logging.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const before = process.listeners('exit')
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  for (const listener of process.listeners('exit')) if (!before.includes(listener)) process.off('exit', listener)
+})
 
 describe('log lines', () => {
   it('log lines of one turn of the event loop are written together at its end', async () => {

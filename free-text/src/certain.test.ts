@@ -38,6 +38,11 @@ const stories: readonly [string, Record<string, unknown>?][] = [
   ['我今年年底要考O水准'],
   ['我O水准没考过'],
   ['year 2 at Ngee Ann Poly'],
+  ["My master's is not finished yet"],
+  ["Looking for a bachelor's programme"],
+  // What is of a parent, or in another money.
+  ['我爸爸持EP，2015年来，月薪12000'],
+  ['人民币月薪3万'],
   ['南洋理工大三在读，还没毕业'],
   ['dropped out of my degree in 2019'],
   ['I expect my degree next May'],

@@ -50,7 +50,7 @@ const rank = (level: string) =>
 
 /** Not finished, or to come. */
 const notHeld =
-  /\b(?:dropped out|drop ?out|never finished|didn't finish|incomplete|fail\w*|expect\w*|upcoming|waiting|result\w*|pursu\w*|ongoing|graduating|final year|(?:year|yr) \d)\b|肄业|没毕业|未毕业|没读完|辍学|退学|快毕业|即将|在读|没考过/
+  /\b(?:dropped out|drop ?out|never finished|didn't finish|(?:not|hasn't|haven't)(?: yet| been)? (?:finish|complet|graduat)\w*|unfinished|looking (?:for|at|into)|incomplete|fail\w*|expect\w*|upcoming|waiting|result\w*|pursu\w*|ongoing|graduating|final year|(?:year|yr) \d)\b|肄业|没毕业|未毕业|没读完|辍学|退学|快毕业|即将|在读|没考过/
 
 export const readEducation: Rule = ({ clauses }) => {
   const own = findAll(clauses, pattern).filter((one) => {

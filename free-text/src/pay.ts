@@ -17,7 +17,8 @@ const bonusBefore =
   /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent\w*|tax|loan|fined?|offer(?! letter)|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb|spend\w*|spent|sav(?:e|ing)s?|send\w*|remit\w*|mortgage|instal\w*|deposit|budget|insurance|bills?|cpf|coe|offer of|expect\w*|asking|target|expenses?|parents? giv\w*|(?:i|we)(?: also| still)? (?:pay|paid)(?! myself))\b[^,]{0,12}$|(?:车贷|房贷|还贷|贷款|月供|(?<!红)花(?!红)|花销|开销|生活费|存|寄|期望|目标|首付|父母给|爸妈给|家里给|保姆|女佣|奖金?|花红|房租|租房|租金|罚款?了?|家庭|津贴|提成|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
   /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:(?:a month |monthly )?(?:combined|together|jointly|in total)|bonus|(?:[a-z]+ ){0,2}allowances?|commission|stocks?|rsus?|rent|months?|mths?|people)\b|(?:(?:a |per )?(?:month|mth) )?(?:for|on|to) (?:(?:a|the|my|our) )?(?:\w+ )?(?:room|rent|flat|condo|car|helper|school|parents|family|childcare|tuition|food)\b|%|sqft|的?offer|奖金|花红|个月|个人|人(?!民币)|包过)/
-const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
+const otherMoney =
+  /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]|(?:人民币|美元|美金|马币|令吉|卢比|欧元|英镑)[^,\d]{0,6}) ?$/
 const otherMoneyAfter =
   /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
 const past =

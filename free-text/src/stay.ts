@@ -114,7 +114,7 @@ function readArrival(reading: Reading): Finding[] {
   const dates = ownDates(reading)
   return dates.flatMap((one): Finding[] => {
     const { clause, place, date } = one
-    if (!isSelf(clause, place) || notLiving.test(clause.text)) return []
+    if (!isSelf(clause, place) || !isSurelyOwn(clause, reading.clauses) || notLiving.test(clause.text)) return []
     const span = arrivalSpan(one, isPassEnough && !date.isDuration)
     if (!span) return []
     const spans = [[clause.start + span[0], clause.start + span[1]]] as const

@@ -113,7 +113,11 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Family notes={notes} family={family} sources={sources} />
       </FoldedSection>
       <FoldedSection id="again" title={t(`section.${reapplication || wasRefused ? 'again' : 'if_refused'}`)}>
-        <Reapplying left={advised.family.filter(isOfRefusal)} {...{ reapplication, profile, route, sources }} />
+        <Reapplying
+          left={advised.family.filter(isOfRefusal)}
+          isRefusalTold={wasRefused}
+          {...{ reapplication, profile, route, sources }}
+        />
       </FoldedSection>
       <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>
         <Factors analysis={analysis} />

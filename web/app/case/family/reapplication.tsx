@@ -21,6 +21,8 @@ interface ReapplyingProps {
   profile: DatedProfile
   route: RouteId
   reapplication: Reapplication | null
+  /** Whether a refusal of this very application was told. */
+  isRefusalTold: boolean
   /** What is left to this person after a refusal. */
   left: readonly FamilyNote[]
   sources: readonly Source[]
@@ -29,7 +31,7 @@ interface ReapplyingProps {
 type Row = (typeof afterRefusals)[number]['changed'][number]
 
 /** What is known of applying again: after a refusal or a withdrawal in full, for everyone else what a refusal would mean. */
-export function Reapplying({ profile, route, reapplication, left, sources }: ReapplyingProps) {
+export function Reapplying({ profile, route, reapplication, isRefusalTold, left, sources }: ReapplyingProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
   const advice = adviceOnReapplying(reapplication)
@@ -53,7 +55,11 @@ export function Reapplying({ profile, route, reapplication, left, sources }: Rea
       {wasRefused && reapplication.months_since_decision !== null && reapplication.months_since_decision >= 0 && (
         <p>{t('again.months_since', { months: reapplication.months_since_decision })}</p>
       )}
-      <p>{wasRefused ? sentences(i18n, t('again.about'), t('again.outcomes')) : t('again.about_first')}</p>
+      <p>
+        {wasRefused
+          ? sentences(i18n, t('again.about'), t('again.outcomes'))
+          : t(isRefusalTold ? 'again.about' : 'again.about_first')}
+      </p>
       <More title={t('again.by_change')}>
         <RefusalTable {...{ profile, route, reapplication }} />
         <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>

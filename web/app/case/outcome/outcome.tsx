@@ -1,6 +1,7 @@
 import type { Assessment, ReportedOutcome } from '@settlesg/contract'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
@@ -36,9 +37,9 @@ function Outcome({ assessment }: { assessment: Assessment }) {
   const place = useRef<HTMLDivElement>(null)
   const setCase = useSetCase(assessment.id)
   const { outcome } = assessment
-  // The button that was pressed goes away; the focus stays in its place.
+  // The button that was pressed goes away; the focus stays in its place, in view once the form above it has gone.
   const close = () => {
-    setIsOpen(false)
+    flushSync(() => setIsOpen(false))
     place.current?.focus()
   }
   const end = async (now: ReportedOutcome | null, message: string) => {

@@ -61,7 +61,7 @@ const answers: Record<string, Record<string, string | number | boolean>[]> = {
     { sponsor_work: 'not_working' },
     { sponsor_work: 'employee' },
   ],
-  residence: [{}, { months: 72 }],
+  residence: [{}, { commutes: true }, { months: 72 }],
   time_here: awayBands.map((away_5y) => ({ away_5y })),
   schooling: schoolings.flatMap((schooling_here) => [{ schooling_here }, { schooling_here, schooling_years: 3 }]),
 }

@@ -137,7 +137,7 @@ const sentences: ReadonlyMap<string, (answer: Answer, words: Figures) => Sentenc
   ['local_school', ofSchools],
   ['spouse_education', ({ spouse_education }) => [spouse_education === undefined ? 'none' : named(spouse_education)]],
   ['spouse_means', ofSpouseMeans],
-  ['residence', bySpan],
+  ['residence', (answer, words) => (answer.commutes === true ? ['commutes'] : bySpan(answer, words))],
   ['time_here', ({ away_5y }) => [`of_${named(away_5y)}`]],
   [
     'schooling',

@@ -119,7 +119,10 @@ const figures: Record<FactorId, (profile: DatedProfile) => Figures> = {
     sponsor_work: family.sponsor?.work_status,
     monthly_pay: family.sponsor?.monthly_pay ?? family.spouse_monthly_pay,
   }),
-  residence: (profile) => ({ months: months(profile, profile.residence.in_singapore_since) }),
+  residence: (profile) => ({
+    commutes: profile.residence.commutes,
+    months: months(profile, profile.residence.in_singapore_since),
+  }),
   time_here: ({ residence }) => ({ away_5y: residence.away_5y }),
   schooling: ({ residence }) => ({
     schooling_here: residence.schooling_here,

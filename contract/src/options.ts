@@ -25,6 +25,10 @@ export const passes = [
 ] as const
 /** Of people who live outside Singapore: no month of arrival and no stay here is asked of them. */
 export const passesAbroad: readonly unknown[] = ['ltvp_abroad', 'visit_or_abroad']
+/** Of people who work or learn here, and may live across the border and commute. */
+export const passesOfCommuters: readonly unknown[] = [
+  ...['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass', 'work_permit', 'student_pass'],
+]
 export const links = ['spouse_of_citizen', 'spouse_of_pr', 'child_of_citizen_or_pr', 'parent_of_citizen'] as const
 export const routeIds = [
   'pts',

@@ -1,5 +1,5 @@
 import { isEarlier, isMonthUnsure, monthsBetween, toYear } from './calendar.ts'
-import { passesAbroad, workingStatuses } from './options.ts'
+import { passesAbroad, passesOfCommuters, workingStatuses } from './options.ts'
 import type { DatedProfile, Month, Profile } from './profile.ts'
 
 /** An impossible answer: where it is, and which rule it breaks. The rule's name is the key of its text. */
@@ -30,7 +30,7 @@ const leastUnsure = 24
 
 /** People who live outside Singapore: by their pass, or because they commute. */
 export const livesAbroad = ({ route, residence }: Pick<Profile, 'route' | 'residence'>): boolean =>
-  passesAbroad.includes(route.pass) || residence.commutes === true
+  passesAbroad.includes(route.pass) || (passesOfCommuters.includes(route.pass) && residence.commutes === true)
 
 export type ProfileRule = keyof typeof profileRules
 

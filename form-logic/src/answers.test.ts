@@ -79,6 +79,13 @@ function mended(start: Answers): Answers {
   return answers
 }
 
+it('who commuted on a work pass and holds a pass of the family now is asked since when they live here', () => {
+  const commuter = withAnswer(withAnswer(few, 'residence.in_singapore_since', undefined), 'residence.commutes', true)
+  const isDropped = (pass: string) =>
+    answerAt(relevantAnswers(withAnswer(commuter, 'route.pass', pass), thisMonth), 'residence.commutes') === undefined
+  expect([isDropped('ep'), isDropped('dependant_pass'), isDropped('ltvp')]).toEqual([false, true, true])
+})
+
 describe('the answers', () => {
   it('stored answers are read whatever they hold, and what cannot be an answer is left out', () => {
     fc.assert(

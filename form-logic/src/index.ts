@@ -42,6 +42,7 @@ export {
   setFields,
 } from './question-sets.ts'
 export { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
+export { mayCommute } from './screen-rules.ts'
 export { describeSituation } from './situation.ts'
 export { tickAnswers, ticked, tickOptions } from './ticks.ts'
 export { toProfile, wholeMonth } from './to-profile.ts'

@@ -1,6 +1,7 @@
 import {
   childStatuses,
   passesAbroad,
+  passesOfCommuters,
   previousApplications,
   type QuestionPath,
   workingStatuses,
@@ -13,7 +14,9 @@ import { wholeMonth } from './to-profile.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
 const hasPassFromHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
-const commutes = (situation: Situation) => hasPassFromHere(situation) && situation.answers.residence.commutes === true
+/** Whether somebody with this pass may live abroad and come here for work or school. */
+export const mayCommute = (situation: Situation): boolean => passesOfCommuters.includes(pass(situation))
+const commutes = (situation: Situation) => mayCommute(situation) && situation.answers.residence.commutes === true
 const livesHere = (situation: Situation) => hasPassFromHere(situation) && !commutes(situation)
 const hasPass = (situation: Situation) => pass(situation) !== 'visit_or_abroad' && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'

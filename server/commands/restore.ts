@@ -31,8 +31,9 @@ where it is lost: --deleted none`
 
 /**
  * `restore -- FILE --deleted LOG`: fills an empty database from a backup. Who deleted their account since is deleted again,
- * who was disabled or enabled since is so again, every session ends, and mails that waited are held for an operator; then books and payment provider are asked. Answers
- * whether all of it was right. Throws where nothing could be restored.
+ * who was disabled or enabled since is so again, every session and mailed link ends, and mails that waited are held for an
+ * operator; then books and payment provider are asked. Answers whether all of it was right. Throws where nothing could be
+ * restored.
  */
 export async function runRestore(args: string[], scene: Surroundings): Promise<boolean> {
   const { values, positionals } = parseArgs({

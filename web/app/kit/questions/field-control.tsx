@@ -6,6 +6,7 @@ import {
   type Field,
   impliedWorkStatus,
   isRequired,
+  mayCommute,
   type RowField,
   type SetField,
   type Situation,
@@ -71,16 +72,11 @@ function OutOfWork() {
   )
 }
 
-/** Passes whose holders work or learn here, and may live across the border. */
-const commutersPasses: readonly unknown[] = [
-  ...['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass', 'work_permit', 'student_pass'],
-]
-
 /** Who never moved here has no month of arrival to give, and says so here. */
 function Commutes() {
   const { situation, answer, onChosen, idPrefix } = useFormState()
   const { t } = useTranslation(['form', 'model'])
-  if (!commutersPasses.includes(situation.answers.route.pass)) return null
+  if (!mayCommute(situation)) return null
   return (
     <label className={classes.beside}>
       <input

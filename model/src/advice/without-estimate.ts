@@ -95,6 +95,7 @@ const ofInclusion: readonly string[] = [
   'child_can_be_included',
   'child_past_21',
   'child_day_decides',
+  'child_has_own_route',
 ]
 
 /** Notes that name the end of the pass. */

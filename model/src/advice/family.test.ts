@@ -298,8 +298,14 @@ describe('the gates', () => {
   it('every route is told what is left after a refusal, with the published renewals', () => {
     for (const route of routeIds)
       expect(ids(exampleProfile, route).filter((id) => id.startsWith('if_refused_'))).toHaveLength(1)
-    for (const route of ['child', 'aged_parent'] as const)
-      expect(note(`if_refused_${route}`, exampleProfile, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+    const dependant = person({ route: { pass: 'dependant_pass' } })
+    for (const route of ['child', 'aged_parent'] as const) {
+      expect(note(`if_refused_${route}`, dependant, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+      expect(note(`if_refused_${route}_on_work_pass`, exampleProfile, route)?.source_ids).toEqual([
+        'formalities-2020-22',
+        'visit-passes-2015-20',
+      ])
+    }
   })
 
   it('a parent on a visit pass is told that nothing published touches it', () => {

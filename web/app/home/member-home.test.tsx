@@ -98,6 +98,17 @@ describe('the home page of a member', () => {
     expect(await home().findByText('At most 13 to go')).toBeTruthy()
   })
 
+  it('a member’s home leaves kept answers that do not open, to be told of in the form', async () => {
+    beSignedIn()
+    await quickCheckStorage.keep(answersSchema, few)
+    const kept = JSON.parse(localStorage.getItem('quick_check') ?? '{}')
+    localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
+    await renderSite('/home')
+    expect(await home().findByText('At most 14 questions, about four minutes.')).toBeTruthy()
+    expect(quickCheckStorage.read()).not.toBeNull()
+    quickCheckStorage.forget()
+  })
+
   it('a member’s home that could not be loaded says so, and can be tried again', async () => {
     server.use(http.get('/api/v1/assessments', () => HttpResponse.error()))
     beSignedIn()

@@ -64,7 +64,7 @@ const readKept = ({ answers, schema }: { answers: unknown; schema: number }): An
 
 /** What the form would go on with: the draft, and over it what the quick check kept, where that can be opened now. */
 export async function answersInHand(owner: DraftOwner): Promise<Answers> {
-  const stored = await quickCheckStorage.open().catch(() => null)
+  const stored = await quickCheckStorage.look().catch(() => null)
   const draft = loadDraft(owner) ?? emptyDraft
   return stored === null || stored === 'damaged' ? draft.answers : overAnswers(draft.answers, readKept(stored))
 }

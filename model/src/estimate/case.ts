@@ -23,6 +23,9 @@ export function makeCase(model: Model, level: LevelName, person: Person, history
   return { level, readings, ...standIns(model.sizes, person, readings), refusals: refusalsFor(model, history) }
 }
 
+/** Who resembles the person this little counts for nothing that is shown, and takes time. */
+const leastWeight = 1e-8
+
 /** What is taken for the blanks of a person, and how far it is open. */
 export function standIns(sizes: readonly number[], person: Person, readings: readonly (number | null)[]) {
   const taken = readings.map((reading) => reading ?? 0)
@@ -37,8 +40,10 @@ export function standIns(sizes: readonly number[], person: Person, readings: rea
   let [total, moved] = [0, 0]
   for (let row = 0; row < weights.length; row++) {
     const weight = weights[row] ?? 0
+    if (weight < leastWeight) continue
     let effect = 0
-    for (const [place, k] of blanks.entries()) {
+    for (let place = 0; place < blanks.length; place++) {
+      const k = blanks[place] ?? 0
       const value = Math.min(most[k] ?? 1, pool[row * factorCount + k] ?? 0)
       values[place] = value
       effect += (sizes[k] ?? 0) * value

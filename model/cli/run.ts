@@ -5,7 +5,7 @@ import { readProfile } from './profile-input.ts'
 const commands: Record<string, Command> = {
   predict: withoutArguments(predictProfiles),
   validate: async (...given) => (await import('./validate.ts')).validateCommand(...given),
-  compare: async (...given) => (await import('./compare.ts')).compareCommand(...given),
+  compare: async (...given) => (await import('../testing/compare.ts')).compareCommand(...given),
   fit: async (...given) => (await import('./fit.ts')).fitCommand(...given),
   update: async (...given) => (await import('./update.ts')).updateCommand(...given),
 }

@@ -23,8 +23,8 @@ export function makeCase(model: Model, level: LevelName, person: Person, history
   return { level, readings, ...standIns(model.sizes, person, readings), refusals: refusalsFor(model, history) }
 }
 
-/** Who resembles the person this little counts for nothing that is shown, and takes time. */
-const leastWeight = 1e-8
+/** Who resembles the person so much less than the most alike counts for nothing that is shown, and takes time. */
+const leastPart = 1e-5
 
 /** What is taken for the blanks of a person, and how far it is open. */
 export function standIns(sizes: readonly number[], person: Person, readings: readonly (number | null)[]) {
@@ -35,12 +35,13 @@ export function standIns(sizes: readonly number[], person: Person, readings: rea
   const pool = poolTable().readings
   const most = boundsFor(person)
   const weights = weightsFor(person)
+  const least = leastPart * weights.reduce((most, weight) => Math.max(most, weight), 0)
   const values = blanks.map(() => 0)
   const [sums, products] = [blanks.map(() => 0), blanks.map(() => 0)]
   let [total, moved] = [0, 0]
   for (let row = 0; row < weights.length; row++) {
     const weight = weights[row] ?? 0
-    if (weight < leastWeight) continue
+    if (weight < least) continue
     let effect = 0
     for (let place = 0; place < blanks.length; place++) {
       const k = blanks[place] ?? 0

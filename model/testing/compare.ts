@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import type { AnalysisOutlook, DatedProfile, Estimate } from '@settlesg/contract'
 import fc from 'fast-check'
+import { BadInput, type Command, options } from '../cli/command.ts'
 import { assess, isClear, quickCheck } from '../src/index.ts'
-import { profileArbitrary } from '../testing/profiles.ts'
-import { quickAnswers } from '../testing/quick-answers.ts'
-import { BadInput, type Command, options } from './command.ts'
+import { profileArbitrary } from './profiles.ts'
+import { quickAnswers } from './quick-answers.ts'
 
 /** What both models must offer. */
 type Model = { assess: typeof assess; quickCheck: typeof quickCheck }

@@ -12,7 +12,7 @@ const mostBytes = 1_500_000
 const mostMs = 150
 
 /**
- * The people of `npm run model -- cases` who have a report, each in both languages, with a number of their own: Typst
+ * The made-up people of model/testing who have a report, each in both languages, with a number of their own: Typst
  * remembers what it has laid out, and a report printed twice would cost a third.
  */
 const people: ReportInput[][] = casePeople

@@ -3,7 +3,6 @@ import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
-import { modelThreads } from './cases/model-queue.ts'
 import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
@@ -41,8 +40,6 @@ import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 /** What is opened or chosen from outside: by `start.ts`, or by a test. */
 export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
-  /** In worker threads, where it is not given. */
-  model?: Deps['model']
 }
 
 export interface JobReports {
@@ -59,7 +56,7 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
-  { database, model = modelThreads(), ...external }: ExternalServices,
+  { database, ...external }: ExternalServices,
   { onMail, onCheck, onAction, onError, working = true }: JobReports,
 ): Promise<Deps> {
   const { db, transaction } = database
@@ -72,7 +69,6 @@ export async function createDeps(
     transaction,
     renderMail,
     passwordHasher: createPasswordHasher(),
-    model,
     printer: reportPrinter(),
     files: await openFileStore(external.settings.files),
   }

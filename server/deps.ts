@@ -1,5 +1,4 @@
 import type { PasswordHasher } from './accounts/password-hasher.ts'
-import type { ModelQueue } from './cases/model-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RenderMail } from './mail/render.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -24,7 +23,6 @@ export interface Deps extends Pick<Database, 'db' | 'transaction'> {
   mailer: Mailer
   renderMail: RenderMail
   passwordHasher: PasswordHasher
-  model: ModelQueue
   printer: ReportPrinter
   /** Where files are kept outside of the database; null where they are in it. */
   files: FileStore | null

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
-import { createApp, createDeps, type ExternalServices } from './app.ts'
+import { createApp, createDeps } from './app.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
@@ -44,11 +44,8 @@ const embeddedRisk =
 const playMoney = () =>
   `Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: ${commandLine('test-money', 'remove')}`
 
-/** What only a measurement chooses. */
-type Chosen = Pick<ExternalServices, 'model'>
-
 /** Opens everything and listens. Throws before it listens when anything is missing. */
-async function startServer(settings: Settings, chosen: Chosen): Promise<RunningServer> {
+async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
   const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
@@ -65,7 +62,7 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
     {
-      ...{ settings, secrets, clock: systemClock, database, mailer, ...chosen },
+      ...{ settings, secrets, clock: systemClock, database, mailer },
       payments: providerFor(settings.stripe ?? sandbox),
     },
     {
@@ -108,7 +105,6 @@ async function startServer(settings: Settings, chosen: Chosen): Promise<RunningS
       await closeHttp(app, { lullMs: settings.drainSeconds * 1000 })
       await sandbox?.close()
       await deps.jobs.stop()
-      await deps.model.close()
       await deps.printer.close()
       deps.files?.close()
       await stopWatching()
@@ -139,11 +135,11 @@ function greeting(
 }
 
 /** Runs the server until a signal stops it; where it cannot start, prints why and ends the process with 1. */
-export async function runServer(chosen: Chosen = {}): Promise<void> {
+export async function runServer(): Promise<void> {
   try {
     const settings = readSettings(process.env)
     for (const line of settings.warnings) console.error(line)
-    const server = await startServer(settings, chosen)
+    const server = await startServer(settings)
     // Requests have thirty seconds to finish, and jobs ten.
     closeWithGrace({ delay: (settings.drainSeconds + 50) * 1000, logger: false }, async ({ err }) => {
       if (err) console.error(err)

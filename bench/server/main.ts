@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts'
-import { benchBeside, benchCharges } from './beside.ts'
 import { benchCharge } from './charge.ts'
 import { benchGrowth } from './growth.ts'
+import { benchMemory } from './memory.ts'
 import { benchProcesses } from './processes.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -21,8 +21,7 @@ const both: DatabaseKind[] = ['PostgreSQL', 'embedded']
 const benchmarks: Benchmark[] = [
   { name: 'a credit spent on an estimate', goals: ['P-10'], on: both, measure: benchCharge },
   { name: 'people who sign in during a flood', goals: ['P-23'], on: both, measure: benchSignIn },
-  { name: 'work beside requests', goals: ['P-29', 'P-31'], on: ['PostgreSQL'], measure: benchBeside },
-  { name: 'charges a second', goals: ['P-30'], on: ['PostgreSQL'], measure: benchCharges },
+  { name: 'memory', goals: ['P-31'], on: ['PostgreSQL'], measure: benchMemory },
   { name: 'several processes', goals: ['P-32'], on: ['PostgreSQL'], measure: benchProcesses },
   { name: 'large tables', goals: ['P-26', 'P-27'], on: ['PostgreSQL'], measure: benchSize },
   { name: 'growth', goals: ['P-33', 'P-34', 'P-35'], on: ['PostgreSQL'], measure: benchGrowth },

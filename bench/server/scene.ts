@@ -13,8 +13,7 @@ export interface Scene {
   kind: DatabaseKind
   /** Null on the embedded database. */
   databaseUrl: string | null
-  /** `file` is what is started in the place of server/main.ts. */
-  startOurs(env?: Record<string, string>, file?: string): Promise<Running>
+  startOurs(env?: Record<string, string>): Promise<Running>
   /** Stops what runs of it, and removes both. */
   close(): Promise<void>
 }
@@ -42,10 +41,10 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
   return {
     kind,
     databaseUrl,
-    async startOurs(env, file) {
+    async startOurs(env) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
       const all = { ...allocator, DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
-      const server = await startProcess(all, { logFile, ...(file && { file }) })
+      const server = await startProcess(all, { logFile })
       running.push(server)
       return server
     },

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EndpointName } from '@settlesg/contract'
 import { number, type Report } from '../report.ts'
-import { residentMegabytes } from './beside.ts'
 import { calls, openSite, type Site } from './calls.ts'
+import { residentMegabytes } from './memory.ts'
 import type { Scene } from './scene.ts'
 
 /** Fewer to try it out. */

@@ -60,7 +60,7 @@ export const Reason = named(
 )
 /**
  * Where the width of a range comes from: people per 100, which add up to high - low. `unanswered` is what it loses when
- * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well, and so on.
+ * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well; `pool` is who applies.
  * Older results lack `all_told`: their parts are relative.
  */
 export const Width = named(
@@ -68,7 +68,6 @@ export const Width = named(
   z.object({
     level: z.int(),
     sizes: z.int(),
-    person: z.int(),
     pool: z.int(),
     unanswered: z.int(),
     all_told: z.optional(z.int()),

@@ -38,6 +38,37 @@ describe('the pass that is held now', () => {
 
 describe('the pay a month', () => {
   it.each([
+    'I earn S$5,000 in Malaysia ringgit',
+    'EP, salary 5000 ringgit a month',
+    'EP, pay is 9000 Hong Kong dollars a month',
+    'EP, I am paid in US dollars: 9000 a month',
+    'EP, paid 900,000 yen monthly',
+    'EP, salary $9,000 (US dollars)',
+    'EP, salary 40,000 baht per month',
+    'EP, 月薪5000（马来西亚林吉特）',
+    'EP，月薪30000港币',
+    'EP，月薪9000加元',
+    'EP，每月拿港币30000',
+    'EP, US$9,000 a month',
+    'EP, NT$90,000 a month',
+    'EP, paid 9000 a month in RM',
+  ])('an amount with another currency beside it is not read: %s', (text) => {
+    expect(read(text)['work.monthly_pay']).toBeUndefined()
+  })
+
+  it.each([
+    ['EP, S$5,000 (RM16,500) a month', 5_000],
+    ['EP, RM3,000 before, now S$5,000 a month', 5_000],
+    ['EP，月薪5000新元，约16500令吉', 5_000],
+    ['EP, SGD$5000 a month', 5_000],
+    ['EP, salary$5000 a month', 5_000],
+    ['EP, 8000 a month as a PHP developer', 8_000],
+    ['EP, I earn 9000, enough for the two of us', 9_000],
+  ])('an amount in S$ is read where no other currency is meant for it: %s', (text, pay) => {
+    expect(read(text)['work.monthly_pay']).toBe(pay)
+  })
+
+  it.each([
     ['basic 4,300 plus 400 allowance every month', 4_700],
     ['Basic 5,200 with fixed shift allowance 700 every month', 5_900],
     ['base 5k + 500 fixed allowance', 5_500],

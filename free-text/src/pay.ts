@@ -3,7 +3,8 @@ import type { Finding, Rule } from './finding.ts'
 import { amountPattern, chineseDigits, readAmount } from './numbers.ts'
 import { passNames } from './status.ts'
 
-const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
+// "US$" is another one.
+const currency = '(?<![a-z])s?\\$|sgd ?\\$?|新币|新元'
 const payWords =
   /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|发|拿|[涨跳升加提调降做]到/
 const monthAfter =
@@ -17,10 +18,20 @@ const bonusBefore =
   /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent\w*|tax|loan|fined?|offer(?! letter)|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb|spend\w*|spent|sav(?:e|ing)s?|send\w*|remit\w*|mortgage|instal\w*|deposit|budget|insurance|bills?|cpf|coe|offer of|expect\w*|asking|target|expenses?|parents? giv\w*|(?:i|we)(?: also| still)? (?:pay|paid)(?! myself))\b[^,]{0,12}$|(?:车贷|房贷|还贷|贷款|月供|(?<!红)花(?!红)|花销|开销|生活费|存|寄|期望|目标|首付|父母给|爸妈给|家里给|保姆|女佣|奖金?|花红|房租|租房|租金|罚款?了?|家庭|津贴|提成|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
   /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:(?:a month |monthly )?(?:combined|together|jointly|in total)|bonus|(?:[a-z]+ ){0,2}allowances?|commission|stocks?|rsus?|rent|months?|mths?|people)\b|(?:(?:a |per )?(?:month|mth) )?(?:for|on|to) (?:(?:a|the|my|our) )?(?:\w+ )?(?:room|rent|flat|condo|car|helper|school|parents|family|childcare|tuition|food)\b|%|sqft|的?offer|奖金|花红|个月|个人|人(?!民币)|包过)/
-const otherMoney =
-  /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]|(?:人民币|美元|美金|马币|令吉|卢比|欧元|英镑)[^,\d]{0,6}) ?$/
-const otherMoneyAfter =
-  /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
+/** Another money than Singapore's, by its name. */
+const otherNames =
+  '\\b(?:usd|rmb|cny|yuan|renminbi|myr|ringgits?|inr|rupees?|lakhs?|lpa|hkd|twd|aud|nzd|chf|eur|euros?|gbp|pounds?|quid|pesos?|idr|rupiah|vnd|dong|thb|baht|jpy|yen|krw|aed|dirhams?|(?:us|american|hong ?kong|australian|canadian|taiwan(?:ese)?) dollars?)\\b|人民币|美元|美金|马币|令吉|林吉特|卢比|欧元|英镑|港[币元]|台币|[澳加]元|澳币|日[元币圆]|韩元|泰铢|印尼盾|越南盾|比索'
+/** Words that are a money only right beside an amount: a relationship manager, a language and a drawing tool, "for us". */
+const shortNames = '\\b(?:us|rm|php|cad)\\b'
+const otherMoney = new RegExp(
+  `(?:(?:${otherNames})[^,\\d]{0,6}|${shortNames}|\\b(?:us|a|au|nz|c|ca|hk|nt)\\$|[€£¥₹]) ?$`,
+)
+/** Within a few words; not where that money has an amount of its own: "S$5,000 (RM16,500)". */
+const otherMoneyAfter = new RegExp(
+  `^(?:[^,\\d]{0,24}?(?:${otherNames})|[^,\\d]{0,24}?\\bin ${shortNames}(?= ?$)| ?${shortNames})(?! ?\\$?\\d)`,
+)
+/** Alone in brackets or between commas: "S$9,000 (US dollars)". */
+const onlyOtherMoney = new RegExp(`^[^,\\d]{0,12}?(?:${otherNames}) ?$`)
 const past =
   /\b(?:used to|previously|was|before|(?:last|first|previous|old|former|ex)[- ](?:job|pay|salary|company|employer)|fresh grad\w*|from|start(?:ed|ing)?(?: at| with)?)\b(?:(?! (?:now|to)\b)[^,])*$|(?:以前|之前|原来|刚来时?|起薪|第一份|从|当时)(?:(?![涨跳升加提调降做]到|现在)[^,])*$/
 /** Where pay is said to have changed, this is what it is now. */
@@ -112,7 +123,9 @@ function monthlyPay(found: Found): Read | null {
 export const readPay: Rule = ({ clauses }) => {
   const own = findAll(clauses, pattern).flatMap((found) => {
     const { clause, subjects } = found
-    const before = clauses[clauses.indexOf(clause) - 1]
+    const place = clauses.indexOf(clause)
+    const [before, behind] = [clauses[place - 1], clauses[place + 1]]
+    if (behind?.sentence === clause.sentence && onlyOtherMoney.test(behind.text)) return []
     if (isAlone(found) && before?.sentence === clause.sentence && costs.test(before.text)) return []
     // "Wife on an EP, 8k": nobody knows whose.
     if (subjects.length > 1 || subjects[0] !== 'self' || mayBeAbout(clause, clauses).length > 0) return []

@@ -105,18 +105,17 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, validate, cases, fit, update, card, tables'],
-    [['guess'], 'guess: one of predict, validate, cases, fit, update, card, tables'],
+    [[], 'command: one of predict, validate, compare, fit, update'],
+    [['guess'], 'guess: one of predict, validate, compare, fit, update'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],
     [['fit', '--today', '2026-13'], '--today: a month, as YYYY-MM'],
     [['fit', 'outcomes.csv'], 'outcomes.csv: this command takes nothing more'],
-    [['card', '--out', 'x'], "Unknown option '--out'"],
-    [['cases', 'x'], 'x: this command takes nothing more'],
+    [['compare'], '--former: the folder of another checkout'],
+    [['compare', '--former', '.', '--runs', 'x'], '--runs: a whole number above 0'],
     [['validate', 'x'], 'x: validate takes no file'],
-    [['validate', '--folds', '11'], '--folds: a whole number from 1 to 10'],
-    [['validate', '--folds', '2', '--write'], '--write: needs all ten folds'],
+    [['validate', '--folds', '2'], "Unknown option '--folds'"],
     [['update'], 'update: give one file, as in update outcomes.csv'],
     [['update', 'a.csv', 'b.csv'], 'update: give one file, as in update outcomes.csv'],
   ])('%j is refused', async (args, line) => {
@@ -137,15 +136,5 @@ describe('predict with several profiles', () => {
 
   it('predict with several profiles names the line that cannot be read', async () => {
     await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
-  })
-})
-
-describe('cases', () => {
-  it('cases is the table of 32 people that a reviewer reads in a diff', async () => {
-    const { code, out } = await run(['cases'])
-    expect(code).toBe(0)
-    // The head of the table and its rule come first.
-    expect(out.trim().split('\n')).toHaveLength(2 + 32)
-    await expect(out).toMatchFileSnapshot('cases.md')
   })
 })

@@ -1,23 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { publishedFit } from '../src/fit/fit.ts'
-import {
-  fitPosterior,
-  meanRatio,
-  type PosteriorFile,
-  posteriorText,
-  smallPosterior,
-} from '../src/fit/posterior-file.ts'
+import { lines } from '../src/evidence/lines.ts'
+import { fitModel, modelText } from '../src/fit/model-file.ts'
 import { BadInput, type Command, inPackage, options, printJson, readReports, readToday } from './command.ts'
 
-/** The draws for the server and, coarser, for the browser. */
-export function writePosterior(file: PosteriorFile): void {
-  writeFileSync(inPackage('posterior.json'), posteriorText(file))
-  writeFileSync(inPackage('posterior-small.json'), posteriorText(smallPosterior(file)))
-}
-
 /**
- * Fits anew to the reported outcomes from the fixed seed, writes `posterior.json` and the small one for the browser, and
- * prints what was learnt, line by line. Pay is brought to this month, or to that of `--today`. `--untempered` writes nothing and shows what whole outcomes would teach.
+ * Fits anew to the reported outcomes, writes `model.json`, and prints what was learnt, line by line. Pay is brought to this
+ * month, or to that of `--today`. `--untempered` writes nothing and shows what whole outcomes would teach.
  */
 export const fitCommand: Command = (args, streams) => {
   const untempered = args.includes('--untempered')
@@ -27,24 +15,18 @@ export const fitCommand: Command = (args, streams) => {
   )
   if (positionals[0] !== undefined) throw new BadInput(`${positionals[0]}: this command takes nothing more`)
   const today = readToday(option('today'))
-  const file = fitPosterior(
-    readReports(today),
-    [],
-    today,
-    untempered ? { ...publishedFit, tempering: 1 } : publishedFit,
-  )
-  if (!untempered) writePosterior(file)
+  const file = fitModel(readReports(today), [], today, untempered ? 1 : undefined)
+  if (!untempered) writeFileSync(inPackage('model.json'), modelText(file))
+  const learnt = lines.map(({ id, column }) => ({ line: id, column, ...file.sizes[id] }))
+  const told = learnt.filter(({ column }) => column !== null)
   printJson(streams, {
     version: untempered ? null : file.version,
     outcomes: file.outcomes,
     tempering: file.tempering,
     today,
-    draws: file.effect.length,
-    distinct_draws: file.distinct_draws,
-    particles: file.particles,
-    effective_sample_size: file.effective_sample_size,
-    mean_ratio_of_lines_with_a_column: meanRatio(file.learnt),
-    learnt: file.learnt,
+    mean_ratio_of_lines_with_a_column:
+      Math.round((100 * told.reduce((sum, { spread, before }) => sum + spread / before.spread, 0)) / told.length) / 100,
+    learnt,
   })
   return 0
 }

@@ -1,9 +1,9 @@
-import { posterior } from '../src/estimate/posterior.ts'
+import { fitted } from '../src/estimate/published.ts'
 import { readReports } from './command.ts'
 
 /** How many of the reported outcomes that the fit learns from are of each year, every year from the first to the last. */
 export function reportsByYear(): { year: number; reports: number }[] {
-  const years = readReports(posterior.today).map(({ year }) => year)
+  const years = readReports(fitted.today).map(({ year }) => year)
   const first = Math.min(...years)
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => ({
     year: first + index,

@@ -1,23 +1,13 @@
-import { writeFileSync } from 'node:fs'
-import { BadInput, type Command, inPackage, noArguments, printJson, type Streams } from './command.ts'
+import { BadInput, type Command, noArguments, printJson, type Streams } from './command.ts'
 import { readProfile } from './profile-input.ts'
 
-/** What is made with the fitted model is loaded when it is needed: `fit` must work although the draws do not fit the lines yet. */
+/** What is made with the fitted model is loaded when it is needed: `fit` must work although model.json does not fit the lines yet. */
 const commands: Record<string, Command> = {
   predict: withoutArguments(predictProfiles),
   validate: async (...given) => (await import('./validate.ts')).validateCommand(...given),
-  cases: withoutArguments(async ({ print }) => {
-    print((await import('./cases.ts')).casesTable())
-    return 0
-  }),
+  compare: async (...given) => (await import('../testing/compare.ts')).compareCommand(...given),
   fit: async (...given) => (await import('./fit.ts')).fitCommand(...given),
   update: async (...given) => (await import('./update.ts')).updateCommand(...given),
-  card: withoutArguments(writeCard),
-  tables: withoutArguments(async ({ print }) => {
-    const { modelRecord } = await import('../src/record.ts')
-    print((await import('./model-card.ts')).modelTables(modelRecord()))
-    return 0
-  }),
 }
 
 /** What follows `npm run model --`: the name of a command and its arguments. Answers with the exit code. */
@@ -64,23 +54,4 @@ async function predictProfiles(streams: Streams): Promise<number> {
   })
   streams.print(`${answers.join('\n')}\n`)
   return 0
-}
-
-/** Writes `docs/model-card.md` from the lines, the posterior and the last `validate --write`. */
-async function writeCard({ print }: Streams): Promise<number> {
-  await fittedModel()
-  const { modelRecord } = await import('../src/record.ts')
-  const { modelCard } = await import('./model-card.ts')
-  writeFileSync(inPackage('../docs/model-card.md'), modelCard(modelRecord()))
-  print('docs/model-card.md\n')
-  return 0
-}
-
-/** Refuses draws that were fitted to other lines than the file holds now. */
-async function fittedModel() {
-  const fitted = await import('../src/estimate/posterior.ts')
-  const { hashVersion } = await import('../src/fit/posterior-file.ts')
-  if (fitted.posterior.version !== hashVersion(fitted.posterior))
-    throw new BadInput('posterior.json is of other lines than these: run npm run model -- fit first')
-  return fitted
 }

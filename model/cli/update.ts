@@ -1,19 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { chances, makeCase } from '../src/estimate/chances.ts'
+import { makeCase } from '../src/estimate/case.ts'
+import { rangeOf } from '../src/estimate/formula.ts'
 import { readHistory } from '../src/estimate/history.ts'
-import { buildModel } from '../src/estimate/model.ts'
-import { fitPosterior, type PosteriorFile, posteriorText, readDraws } from '../src/fit/posterior-file.ts'
-import {
-  calibrationBins,
-  casesOfUsers,
-  outcomeKinds,
-  type UserCase,
-  type UserOutcome,
-} from '../src/fit/user-outcomes.ts'
-import { mean } from '../src/math/distribution.ts'
+import { type ModelFile, readModel } from '../src/estimate/model.ts'
+import { lines } from '../src/evidence/lines.ts'
+import { calibrationBins } from '../src/fit/calibration-bins.ts'
+import { fitModel, modelText } from '../src/fit/model-file.ts'
+import { casesOfUsers, outcomeKinds, type UserCase, type UserOutcome } from '../src/fit/user-outcomes.ts'
 import { BadInput, type Command, inPackage, options, printJson, readReports, readToday } from './command.ts'
-import { writePosterior } from './fit.ts'
 import { checkedProfile } from './profile-input.ts'
 
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
@@ -21,7 +16,7 @@ const columns = ['outcome', 'applied', 'decided', 'profile']
 
 /**
  * `update outcomes.csv`: fits anew to the reported outcomes and those of users together, by the same likelihood, writes
- * `posterior.json`, and prints how many there were, what moved, and how the old model's chances compare with what
+ * `model.json`, and prints how many there were, what moved, and how the old model's chances compare with what
  * became of them. `--out file` writes it elsewhere; pay is brought to this month, or to that of `--today`.
  */
 export const updateCommand: Command = (args, streams) => {
@@ -32,15 +27,14 @@ export const updateCommand: Command = (args, streams) => {
   const today = readToday(option('today'))
   const users = casesOfUsers(outcomes, today)
   if (users.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
-  const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
-  const file = fitPosterior(readReports(today), users, today)
+  const before: ModelFile = JSON.parse(readFileSync(inPackage('model.json'), 'utf8'))
+  const file = fitModel(readReports(today), users, today)
   const out = option('out')
-  if (out === undefined) writePosterior(file)
-  else writeElsewhere(out, posteriorText(file))
+  if (out === undefined) writeFileSync(inPackage('model.json'), modelText(file))
+  else writeElsewhere(out, modelText(file))
   printJson(streams, {
     version: file.version,
     outcomes: { ...countKinds(outcomes), learnt_from: users.length },
-    effective_sample_size: file.effective_sample_size,
     moved: movedSizes(before, file),
     calibration: calibrate(before, users),
   })
@@ -58,27 +52,21 @@ function writeElsewhere(path: string, text: string): void {
 const countKinds = (outcomes: UserOutcome[]) =>
   Object.fromEntries(outcomeKinds.map((kind) => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]))
 
-/** The mean of each size before and after, where it moved by a twentieth of a log-odds or more. */
-function movedSizes(before: PosteriorFile, after: PosteriorFile) {
-  const means = Object.entries(after.sizes).map(([id, draws]) => ({
-    id,
-    from: mean(before.sizes[id] ?? []),
-    to: mean(draws),
-  }))
+/** Each size before and after, where it moved by a twentieth of a log-odds or more. */
+function movedSizes(before: ModelFile, after: ModelFile) {
   const hundredth = (value: number) => Math.round(value * 100) / 100
-  return means
-    .filter(({ from, to }) => Math.abs(to - from) >= 0.05)
-    .map(({ id, from, to }) => ({ id, from: hundredth(from), to: hundredth(to) }))
+  return lines.flatMap(({ id }) => {
+    const [from, to] = [before.sizes[id].size, after.sizes[id].size]
+    return Math.abs(to - from) >= 0.05 ? [{ id, from: hundredth(from), to: hundredth(to) }] : []
+  })
 }
 
-/** The chances that the model gave before it knew. Bins with too few cases stay unpublished. */
-function calibrate(before: PosteriorFile, users: readonly UserCase[]) {
-  const model = buildModel(readDraws(before))
-  const predictChance = ({ level, person, profile }: UserCase) =>
-    mean(chances(model, makeCase(model, level, person, readHistory(profile))))
-  return calibrationBins(users.map((one) => ({ chance: predictChance(one), approved: one.approved }))).filter(
-    ({ cases }) => cases > 0,
-  )
+/** The chances that the model gave before it knew. */
+function calibrate(before: ModelFile, users: readonly UserCase[]) {
+  const model = readModel(before)
+  const chanceOf = ({ level, person, profile }: UserCase) =>
+    rangeOf(model, makeCase(model, level, person, readHistory(profile))).mean / 100
+  return calibrationBins(users.map((one) => ({ chance: chanceOf(one), approved: one.approved })))
 }
 
 function readOutcomes(path: string): UserOutcome[] {

@@ -103,8 +103,6 @@ describe('what the model claims', () => {
     for (const { size_basis } of contradicted) expect(size_basis).toBe('judgement')
     for (const { factor, size_basis } of predict(exampleProfile).reasons)
       if (factor === 'pay') expect(size_basis).toBe('judgement')
-    const { single } = modelRecord().validation
-    for (const { id } of contradicted) expect(single.find(({ line }) => line === id)?.ranked).toBeLessThan(0.5)
   })
 
   it('no module of the model has a clock or a present day of its own', () => {
@@ -112,11 +110,5 @@ describe('what the model claims', () => {
     expect(modules.length).toBeGreaterThan(50)
     expect(modules.filter(({ text }) => clock.test(text)).map(({ path }) => path)).toEqual([])
     for (const before of ["const today = '2026-11'", 'const today = 2026.9']) expect(before).toMatch(clock)
-  })
-
-  it('the page on the model gives its true number of lines, within a twentieth', () => {
-    const lines = modules.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
-    const [, lineCount = ''] = /\*\*no\*\*: about ([\d,]+) lines/.exec(read('docs/model.md')) ?? []
-    expect(Math.abs(Number(lineCount.replace(',', '')) - lines)).toBeLessThan(lines / 20)
   })
 })

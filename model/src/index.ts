@@ -10,7 +10,7 @@
  *   advice/     papers, notes, dates and waiting times, by rule
  *   estimate/   predict and analyze: the range, its reasons, its width, what would change it
  *
- * The command line stands in ../cli; the fitted draws in ../posterior.json.
+ * The command line stands in ../cli; the fitted numbers in ../model.json.
  */
 export { advise } from './advice/advise.ts'
 export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
@@ -26,9 +26,10 @@ export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate, cameAbout } from './advice/without-estimate.ts'
 export { analyze, assess } from './estimate/analyze.ts'
 export { isOlderModel, modelVersions } from './estimate/model-versions.ts'
-export { findSizeBasis, modelVersion } from './estimate/posterior.ts'
 export { predict } from './estimate/predict.ts'
+export { findSizeBasis, modelVersion } from './estimate/published.ts'
 export { groupSources, type SourceGroup, sourceGroups } from './estimate/shown-sources.ts'
+export { comparison } from './estimate/timeline.ts'
 export { isClear, possibleWhatIfs } from './estimate/what-ifs.ts'
 export { answersBehind } from './evidence/answers.ts'
 export { type Check, isOverdue, lastChecked } from './evidence/checks.ts'
@@ -39,7 +40,6 @@ export { type SourceId, sources } from './evidence/sources.ts'
 export { logOdds, toShare } from './math/distribution.ts'
 export { roundedToSum } from './math/rounding.ts'
 export { type QuickCheck, quickCheck } from './quick.ts'
-export { quickComparison } from './quick-comparison.ts'
 export { withChanges } from './rules/changes.ts'
 export { conditionIds, eligibility, openRoutes } from './rules/eligibility.ts'
 export { readQuestion } from './rules/question.ts'

@@ -1,22 +1,13 @@
 import type { DatedProfile, Estimate, Outlook } from '@settlesg/contract'
-import file from '../posterior-small.json' with { type: 'json' }
-import { chances, countPeople, makeCase } from './estimate/chances.ts'
-import { assumedRefusals, readHistory } from './estimate/history.ts'
-import { levelFor } from './estimate/make-estimate.ts'
-import { buildModel } from './estimate/model.ts'
-import { isEstimated, levelOfRoute } from './evidence/levels.ts'
-import { toPerson } from './evidence/person.ts'
-import { readDraws } from './fit/posterior-file.ts'
+import { rangeOf, wholePeople } from './estimate/formula.ts'
+import { assumedRefusals } from './estimate/history.ts'
+import { caseOf, levelFor } from './estimate/make-estimate.ts'
+import { published } from './estimate/published.ts'
+import { isEstimated } from './evidence/levels.ts'
 import { readQuestion } from './rules/question.ts'
 import { checkRequired } from './rules/required.ts'
 
-/*
- * The quick check of the home page: routes and range from a few answers, in the browser, with the draws of the
- * estimate to two digits. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
- */
-
-export const quickDraws = readDraws(file)
-
+/** Routes and range from a few answers, without their reasons. What is not asked is taken from those who resemble the answers. */
 export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
   assumed_refusals: NonNullable<Outlook['assumed_refusals']> | null
   range: Pick<Estimate, 'low' | 'mid' | 'high'> | null
@@ -24,19 +15,18 @@ export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estim
   level: Estimate['base'] | null
 }
 
+/** Throws RangeError like `predict`. */
 export function quickCheck(profile: DatedProfile): QuickCheck {
   checkRequired(profile)
   const question = readQuestion(profile)
   const { route, no_estimate_reason } = question
   if (no_estimate_reason !== null || route === null || !isEstimated(route))
     return { ...question, range: null, level: null, assumed_refusals: null }
-  const model = buildModel(quickDraws)
-  const history = readHistory(profile)
-  const subject = makeCase(model, levelOfRoute[route], toPerson(profile), history)
+  const subject = caseOf(profile, route, published)
   return {
     ...question,
-    range: countPeople(chances(model, subject)),
-    level: levelFor(model, subject, history),
+    range: wholePeople(rangeOf(published, subject)),
+    level: levelFor(published, subject),
     assumed_refusals: assumedRefusals(profile),
   }
 }

@@ -1,9 +1,9 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { computeChances, computeRange, type Range } from '../src/estimate/chances.ts'
-import { buildModel } from '../src/estimate/model.ts'
-import { draws } from '../src/estimate/posterior.ts'
-import { type EstimatedRoute, levelOfRoute } from '../src/evidence/levels.ts'
+import { type Range, rangeOf } from '../src/estimate/formula.ts'
+import { caseOf } from '../src/estimate/make-estimate.ts'
+import { published } from '../src/estimate/published.ts'
+import type { EstimatedRoute } from '../src/evidence/levels.ts'
 
 /** The range on a route, in people and unrounded, whether or not the route is open. */
 export const rangeOn = (route: EstimatedRoute, profile: DatedProfile): Range =>
-  computeRange(computeChances(profile, buildModel(draws), levelOfRoute[route]))
+  rangeOf(published, caseOf(profile, route, published))

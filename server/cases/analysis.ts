@@ -1,11 +1,10 @@
 import { type Analysis, type AnalysisOutlook, type DatedProfile, errors } from '@settlesg/contract'
-import { isOlderModel, withChanges } from '@settlesg/model'
+import { analyze, isOlderModel, predict, withChanges } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import { retryWhileChanged } from '../platform/retry-while-changed.ts'
-import { openDatedAnswers } from './answers.ts'
-import { type CaseDeps, holdRenewed, keepAnalysis } from './commit.ts'
-import { lookUp, type Subject } from './look-up.ts'
+import { openDatedAnswers, storedAnswers } from './answers.ts'
+import { type CaseDeps, holdOwnToChange, lookUp, type Subject } from './look-up.ts'
+import { estimate, keepAnalysis, renew } from './make-version.ts'
 import { findAnalysis } from './queries.ts'
 import { analysisIn } from './stored.ts'
 import type { Assessed } from './tables.ts'
@@ -28,15 +27,13 @@ export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: S
 export async function analysisOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
   applyWhatIf(answers, changes)
-  const analysis = await deps.model.run(userId, (compute) => compute('analyze', answers, changes))
-  return presentAnalysis(analysis, id, deps.clock.now())
+  return presentAnalysis(analyze(answers, changes), id, deps.clock.now())
 }
 
 /** The same, the estimate alone. */
 export async function predictionOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
-  const changed = applyWhatIf(answers, changes)
-  const outlook = await deps.model.run(userId, (compute) => compute('predict', changed))
+  const outlook = predict(applyWhatIf(answers, changes))
   return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
 }
 
@@ -58,25 +55,18 @@ async function unlockedAssessment(deps: CaseDeps, userId: string, subject: Subje
  * An unlocked assessment whose stored analysis is of this process's model or a newer one: one of an older model is made anew
  * first. While an upgrade rolls, an older process answers by its own model and leaves what a newer one stored.
  */
-const withRenewedAnalysis = (deps: CaseDeps, userId: string, subject: Subject) =>
-  retryWhileChanged(
-    async () => {
-      const row = await unlockedAssessment(deps, userId, subject)
-      const answers = openDatedAnswers(deps, row)
-      const stored = await findAnalysis(deps.db, row.id)
-      const assess = () => deps.model.run(userId, (compute) => compute('assess', answers))
-      const made = isMissingOrOlder(stored) ? await assess() : null
-      return { row, answers, made }
-    },
-    async ({ row, answers, made }) => {
-      if (made)
-        await deps.transaction(async (tx) => {
-          const { id } = await holdRenewed(tx, deps, userId, row, made.outlook)
-          if (isMissingOrOlder(await findAnalysis(tx, id))) await keepAnalysis(tx, deps, id, made.analysis)
-        })
-      return { id: row.id, answers }
-    },
-  )
+async function withRenewedAnalysis(deps: CaseDeps, userId: string, subject: Subject) {
+  const row = await unlockedAssessment(deps, userId, subject)
+  const { id } = row
+  if (!isMissingOrOlder(await findAnalysis(deps.db, id))) return { id, answers: openDatedAnswers(deps, row) }
+  return deps.transaction(async (tx) => {
+    const held = await holdOwnToChange(tx, userId, id)
+    const made = estimate(storedAnswers(deps, held))
+    await renew(tx, deps, held, made)
+    if (isMissingOrOlder(await findAnalysis(tx, id))) await keepAnalysis(tx, deps, id, made.analysis)
+    return { id, answers: made.answers }
+  })
+}
 
 const isMissingOrOlder = (stored: { model_version: string } | undefined): boolean =>
   !stored || isOlderModel(stored.model_version)

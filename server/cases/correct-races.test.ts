@@ -9,8 +9,10 @@ import { beforeTests } from '../testing/before-tests.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import { loadAnalysis } from './analysis.ts'
 import { correctAnswers } from './correct.ts'
 import { spendCreditOnEstimate } from './service.ts'
+import { unlock } from './unlock.ts'
 
 /*
  * Corrections against each other, against deletion, and against the same answers that are paid for as fresh ones. Each
@@ -119,6 +121,31 @@ async function checkDeletion(spoil: Spoil) {
   expect(await row.execute()).toEqual([{ answers_encrypted: null }])
 }
 
+/** An unlocking and a correction, whichever holds the row first, leave the analysis of the corrected answers. */
+async function checkUnlocking(spoil: Spoil, first: 'correction' | 'unlocking') {
+  const { id, assessment, correct, request } = await somebody()
+  await give(test, id, 1, 'supercredit')
+  const others: Promise<unknown>[] = []
+  const start = (other: Promise<unknown>) => {
+    others.push(other)
+    return other
+  }
+  const subject = { assessment_id: assessment }
+  if (first === 'correction') await correct(spoil, rowIsHeld, () => start(unlock(test, id, subject)))
+  else {
+    const meanwhile = afterStatement(spoil, rowIsHeld, () => start(correctAnswers(test, id, assessment, withPay(9000))))
+    await unlock(
+      { ...test, transaction: (work) => test.transaction((tx) => work(tx.withPlugin(meanwhile))) },
+      id,
+      subject,
+    )
+  }
+  await Promise.all(others)
+  expect(await loadAnalysis(test, assessment)).toMatchObject({
+    estimate: (await request('GET')).json().prediction.estimate,
+  })
+}
+
 const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
 /** One process with the keys in one order, and one with them in the other. */
 const twoKeys = [secretsFrom(newer, older), secretsFrom(older, newer)] as const
@@ -143,6 +170,10 @@ describe.runIf(onPostgres)('corrections that race', () => {
   it('corrections from two tabs at once each make a version and count', () => checkTwoTabs(asItIs))
   it('undoing one correction from two tabs at once gives one count back', () => checkTwoUndos(asItIs))
   it('a deletion in the middle of a correction leaves nothing of any version', () => checkDeletion(asItIs))
+  it.each(['correction', 'unlocking'] as const)(
+    'the analysis is of the corrected answers where the %s comes first',
+    (first) => checkUnlocking(asItIs, first),
+  )
   it('correcting to answers while paying for them leads to one assessment, uncharged', () =>
     checkFreshAnswers(asItIs, oneKey))
   it('correcting while paying leads to one assessment with keys in either order', () =>
@@ -152,6 +183,7 @@ describe.runIf(onPostgres)('corrections that race', () => {
     ['two tabs', 'the row is not held', /duplicate key/, () => checkTwoTabs(withoutRowLock)],
     ['two undos', 'the row is not held', /duplicate key/, () => checkTwoUndos(withoutRowLock)],
     ['deletion', 'the row is not held', /check constraint/, () => checkDeletion(withoutRowLock)],
+    ['unlocking', 'the row is not held', /to match object/, () => checkUnlocking(withoutRowLock, 'unlocking')],
     ['fresh answers', 'storing is not held', /to match object/, () => checkFreshAnswers(withoutAdvisoryLock, twoKeys)],
   ])('the check of %s sees that %s', async (_, __, how, check) => {
     await expect(check()).rejects.toThrow(how)

@@ -3,8 +3,11 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { completed, openDatedAnswers } from './answers.ts'
 import { answerDigests } from './fingerprints.ts'
-import { findByAnswers, findById, holdById } from './queries.ts'
+import { findByAnswers, findById, holdById, holdToChange } from './queries.ts'
 import type { Assessed, Tx } from './tables.ts'
+
+/** What making and changing a case works with. */
+export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
 /** An assessment, or answers that may have none yet. The schema has made sure that it is exactly one of them. */
 export interface Subject {
@@ -47,6 +50,13 @@ export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id
 /** The same, held until the transaction ends: what is stored for it cannot outlive it. */
 export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Assessed> {
   const row = await holdById(tx, userId, id)
+  if (!row) throw new HttpError(errors.assessmentNotFound)
+  return row
+}
+
+/** The same, held so that nobody else changes it, either. */
+export async function holdOwnToChange(tx: Tx, userId: string, id: string): Promise<Assessed> {
+  const row = await holdToChange(tx, userId, id)
   if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
 }

@@ -1,14 +1,21 @@
-import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { AnalysisOutlook, DatedProfile, Outlook } from '@settlesg/contract'
+import { assess, isOlderModel } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
 import { answerDigests, newFingerprint } from './fingerprints.ts'
-import { storedOutlook, storedProfile } from './stored.ts'
-import { summarize, type Why } from './summary.ts'
+import { replaceAnalysis } from './queries.ts'
+import { storedAnalysis, storedOutlook, storedProfile } from './stored.ts'
+import { openOutlook, summarize, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { keepVersion, showVersion } from './version-queries.ts'
 
 type Row = Assessed
+type Storing = Pick<Deps, 'secrets' | 'clock'>
+
+/** Answers with all that the model says of them. */
+export const estimate = (answers: DatedProfile) => ({ answers, ...assess(answers) })
+export type Estimated = ReturnType<typeof estimate>
 
 /** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
 export interface NewVersion extends Why {
@@ -24,23 +31,43 @@ export const modelRenewal = (answers: DatedProfile): NewVersion => ({
   inPlace: false,
 })
 
-/** Keeps what the row has as a former version, unless it is made in place, and gives the row the new one. */
+/**
+ * Keeps what the held row has as a former version, unless it is made in place, and gives the row the new one, and where it
+ * is unlocked its analysis.
+ */
 export async function addVersion(
   tx: Tx,
-  deps: Pick<Deps, 'secrets' | 'clock'>,
+  deps: Storing,
   row: Row,
   { answers, inPlace, ...why }: NewVersion,
-  outlook: Outlook,
+  { outlook, analysis }: Omit<Estimated, 'answers'> = assess(answers),
 ): Promise<Row> {
   if (!inPlace) await keepAsFormer(tx, row)
   await claimAnswers(tx, deps, row, answers, inPlace)
-  return showVersion(tx, row.id, {
+  const newest = await showVersion(tx, row.id, {
     ...sealedContent(deps, answers, outlook, why),
     version: inPlace ? row.version : row.version + 1,
     corrections: row.corrections + (inPlace ? 0 : counted(why)),
     assessed_at: inPlace ? row.assessed_at : deps.clock.now(),
   })
+  if (newest.is_unlocked) await keepAnalysis(tx, deps, row.id, analysis)
+  return newest
 }
+
+/** Gives a held row what this process's model says of its answers, in the place of an older model's alone. */
+export async function renew(tx: Tx, deps: Storing, row: Row, made: Estimated): Promise<void> {
+  if (isOlderModel(openOutlook(deps.secrets, row).model_version))
+    await addVersion(tx, deps, row, modelRenewal(made.answers), made)
+}
+
+/** Keeps the analysis of a case that is unlocked, in the place of an earlier one. */
+export const keepAnalysis = (tx: Tx, { secrets, clock }: Storing, assessmentId: string, analysis: AnalysisOutlook) =>
+  replaceAnalysis(tx, {
+    assessment_id: assessmentId,
+    model_version: analysis.model_version,
+    analysis_encrypted: secrets.encrypt(storedAnalysis(analysis)),
+    made_at: clock.now(),
+  })
 
 /** What a new version adds to the corrections that count: one that is taken back in time gives its own back. */
 const counted = ({ cause }: Why): number => (cause === 'correction' ? 1 : cause === 'undo' ? -1 : 0)

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import { isCharged } from '../credits/service.ts'
-import { claimFingerprint, type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
+import { type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
 import type { AnalysisRow, Db, Tx } from './tables.ts'
 
-export interface NewAssessment {
-  user_id: string
+interface NewAssessment {
   answers_encrypted: Buffer
   outlook_encrypted: Buffer
   summary_encrypted: Buffer
@@ -24,18 +22,9 @@ export const isUnlocked = isCharged('analysis', 'assessment.id').as('is_unlocked
 export const answersIn = (assessmentColumn: string) => sql<Buffer | null>`(
   select answers_encrypted from assessment where assessment.id = ${sql.ref(assessmentColumn)} and deleted_at is null)`
 
-/** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
-export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint: NewFingerprint) {
-  const id = randomUUID()
-  const isClaimed = await claimFingerprint(tx, { ...fingerprint, user_id: assessment.user_id, assessment_id: id })
-  if (!isClaimed) return undefined
-  return tx
-    .insertInto('assessment')
-    .values({ ...assessment, id })
-    .returningAll()
-    .returning(isUnlocked)
-    .executeTakeFirstOrThrow()
-}
+/** Stores the assessment; the fingerprint of its answers was claimed for its id before. */
+export const insert = (tx: Tx, assessment: NewAssessment & { id: string; user_id: string }) =>
+  tx.insertInto('assessment').values(assessment).returningAll().returning(isUnlocked).executeTakeFirstOrThrow()
 
 /**
  * Brings a deleted assessment back with a new result, and with the digest of the newest key in the place of the one that
@@ -45,7 +34,7 @@ export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint:
 export async function restore(
   tx: Tx,
   id: string,
-  { user_id: _, ...content }: NewAssessment,
+  content: NewAssessment,
   { found, fingerprint }: { found: Buffer[]; fingerprint: NewFingerprint },
 ) {
   await renewFingerprint(tx, id, found, fingerprint)

@@ -7,6 +7,7 @@ import { beforeTests } from '../testing/before-tests.ts'
 import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import type { CaseDeps } from './look-up.ts'
 import { predictionForAnswers, spendCreditOnEstimate } from './service.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
@@ -43,36 +44,27 @@ it.runIf(onPostgres)('a prediction is given though its assessment returns and is
   expect(prediction).toMatchObject({ assessment_id: id, no_estimate_reason: 'no_open_route' })
 })
 
-it('an estimate is never refused for the credit that another just spent on the same answers', async () => {
-  const reached = []
-  for (let place = 0; place < 6; place += 1) {
+it.runIf(onPostgres)('an estimate is never refused for the credit another just spent on the same answers', async () => {
+  let reached = 0
+  for (let place = 0; place < 8; place += 1) {
     const { id: userId } = await test.newUser()
-    // The model works for one call of an account after the other: this one is past it, and waits to store what it has made.
-    const [atGate, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const other = spendCreditOnEstimate(
-      {
-        ...test,
-        async transaction(work) {
-          atGate.resolve()
-          await gate.promise
-          return test.transaction(work)
-        },
-      },
-      userId,
-      exampleProfile,
-    )
-    await atGate.promise
-    const finishOther = async () => {
-      reached.push(place)
-      gate.resolve()
-      expect(await other).toMatchObject({ charged: true, balance: { credits: 0 } })
+    const calls: ReturnType<typeof spendCreditOnEstimate>[] = []
+    const call = (deps: CaseDeps) => {
+      const made = spendCreditOnEstimate(deps, userId, exampleProfile)
+      calls.push(made)
+      return made
     }
-    const db = test.db.withPlugin(afterStatement(place, finishOther))
-    const spent = await spendCreditOnEstimate({ ...test, db }, userId, exampleProfile)
-    gate.resolve()
-    expect((await other).assessment_id).toBe(spent.assessment_id)
-    expect(spent.balance.credits).toBe(0)
+    const meanwhile = afterStatement(place, () => {
+      reached += 1
+      return endedOrWaiting(test.db, call(test))
+    })
+    await call({ ...test, transaction: (work) => test.transaction((tx) => work(tx.withPlugin(meanwhile))) })
+    await call(test)
+    const answers = await Promise.all(calls)
+    expect(answers.map(({ balance }) => balance.credits)).toEqual(answers.map(() => 0))
+    expect(answers.filter(({ charged }) => charged)).toHaveLength(1)
+    expect(new Set(answers.map(({ assessment_id }) => assessment_id)).size).toBe(1)
   }
-  // The balance and the answers are looked up, each by a statement at least.
-  expect(reached.length).toBeGreaterThanOrEqual(2)
+  // Claimed, stored, charged and marked, each by a statement at least.
+  expect(reached).toBeGreaterThanOrEqual(4)
 })

@@ -1,4 +1,11 @@
-import { type Assessment, errors, monthsEarlier, type Prediction, type Profile } from '@settlesg/contract'
+import {
+  type Assessment,
+  type DatedProfile,
+  errors,
+  monthsEarlier,
+  type Prediction,
+  type Profile,
+} from '@settlesg/contract'
 import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
@@ -6,18 +13,16 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { estimateDuration, timed } from '../platform/metrics.ts'
 import { loadAnalysis } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'
-import type { CaseDeps } from './commit.ts'
-import { assessmentOfAnswers, holdOwnAssessment, ownAssessment } from './look-up.ts'
+import { assessmentOfAnswers, type CaseDeps, holdOwnAssessment, ownAssessment } from './look-up.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import { answersIn, erase, eraseBefore, findDeleted, holdToChange, markCharged, nextById } from './queries.ts'
-import { storeOnce } from './store-once.ts'
+import { holdPlace, store, storeOnce } from './store-once.ts'
 import { openAnswers, openLabel, openPrediction, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
-import { type PreparedBought, prepareBought, requireOpenable, unlockWithBought } from './unlock-bought.ts'
+import { requireOpenable, unlockWithBought } from './unlock-bought.ts'
 import { deleteVersions } from './version-queries.ts'
 import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
 
-export type { PreparedBought }
 export {
   answersIn,
   holdOwnAssessment,
@@ -26,7 +31,6 @@ export {
   openAnswers,
   openLabel,
   ownAssessment,
-  prepareBought,
   requireOpenable,
   unlockWithBought,
 }
@@ -44,32 +48,20 @@ export const spendCreditOnEstimate = (deps: CaseDeps, userId: string, profile: P
   timed(
     'charge an estimate',
     estimateDuration,
-    () => makeOrFind(deps, userId, profile),
+    () => storeAndCharge(deps, userId, completed(profile, deps.clock)),
     ({ charged }) => charged,
   )
 
-async function makeOrFind(deps: CaseDeps, userId: string, profile: Profile) {
-  const { db, transaction, clock, model } = deps
-  const answers = completed(profile, clock)
-  const known = await model.run(userId, async (compute) => {
-    // Before the answers are looked up: a credit that another call has spent on them has stored them, which is then seen.
-    const { credits } = await loadBalance(db, userId)
-    const stored = await assessmentOfAnswers(deps, userId, answers)
-    if (stored && stored.deleted_at === null) return { stored }
-    // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-    if (!stored && allowsEstimate(answers) && credits === 0) throw new HttpError(errors.notEnoughCredits)
-    return { answers, ...(await compute('assess', answers)) }
+const storeAndCharge = (deps: CaseDeps, userId: string, answers: DatedProfile) =>
+  deps.transaction(async (tx) => {
+    const place = await holdPlace(tx, deps, userId, answers)
+    const charged = !place.isKept && allowsEstimate(answers) && !place.row?.charged_at
+    // Before anything is made: an empty wallet costs no work.
+    if (charged) await spendOnEstimate(tx, userId, place.id)
+    if (!place.isKept) await store(tx, deps, userId, place, answers)
+    if (charged) await markCharged(tx, place.id, deps.clock.now())
+    return { assessment_id: place.id, charged, balance: await loadBalance(tx, userId) }
   })
-  if ('stored' in known)
-    return { assessment_id: known.stored.id, charged: false, balance: await loadBalance(db, userId) }
-  return transaction(async (tx) => {
-    const { row, isNew, isBack } = await storeOnce(tx, deps, userId, known)
-    const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
-    if (charged) await spendOnEstimate(tx, userId, row.id)
-    if (charged) await markCharged(tx, row.id, clock.now())
-    return { assessment_id: row.id, charged, balance: await loadBalance(tx, userId) }
-  })
-}
 
 /**
  * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
@@ -81,8 +73,7 @@ export async function predictionForAnswers(deps: CaseDeps, userId: string, profi
   if (stored && stored.deleted_at === null)
     return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
   if (allowsEstimate(answers)) throw new HttpError(errors.locked)
-  const made = await deps.model.run(userId, (compute) => compute('assess', answers))
-  const { row } = await deps.transaction((tx) => storeOnce(tx, deps, userId, { answers, ...made }))
+  const row = await deps.transaction((tx) => storeOnce(tx, deps, userId, answers))
   return openPrediction(deps, row)
 }
 

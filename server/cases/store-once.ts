@@ -1,21 +1,18 @@
-import { daysLater, errors } from '@settlesg/contract'
+import { randomUUID } from 'node:crypto'
+import { type DatedProfile, daysLater, errors } from '@settlesg/contract'
+import { assess } from '@settlesg/model'
+import type { Deps } from '../deps.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { type CommitDeps, keepAnalysis, type Prepared } from './commit.ts'
-import type { NewFingerprint } from './fingerprint-queries.ts'
+import { allowsEstimate } from './answers.ts'
+import { claimFingerprint } from './fingerprint-queries.ts'
 import { answerDigests, newFingerprint } from './fingerprints.ts'
-import { sealedContent } from './make-version.ts'
-import {
-  freeSince,
-  holdByAnswers,
-  holdStoring,
-  insertOnce,
-  type NewAssessment,
-  removeOldFree,
-  restore,
-} from './queries.ts'
+import { keepAnalysis, sealedContent } from './make-version.ts'
+import { freeSince, holdByAnswers, holdStoring, insert, removeOldFree, restore } from './queries.ts'
 import type { Assessed } from './tables.ts'
+
+type StoreDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
 const mostFreeADay = 20
@@ -31,48 +28,52 @@ async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBa
   throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
+/** The assessment that these answers have, kept or deleted; where they have none, the id of the one that they will have. */
+interface Place {
+  id: string
+  row: Assessed | null
+  isKept: boolean
+}
+
 /**
- * Stores answers with their estimate; one that was unlocked and deleted comes back with its analysis. Insert first, look
- * afterwards: of several callers with the same answers exactly one has made the row, or brought it back.
+ * Where these answers are or will be stored, held until the transaction ends. Insert first, look afterwards: of several
+ * callers with the same answers exactly one finds nothing that is kept. Throws `tooManyFreeAssessments`.
  */
-export async function storeOnce(
-  tx: Tx,
-  deps: CommitDeps,
-  userId: string,
-  { answers, outlook, analysis }: Omit<Prepared, 'row'>,
-) {
-  const { clock } = deps
+export async function holdPlace(tx: Tx, deps: StoreDeps, userId: string, answers: DatedProfile): Promise<Place> {
+  const isFree = !allowsEstimate(answers)
   const digests = answerDigests(deps, answers)
-  const content = {
-    user_id: userId,
-    ...sealedContent(deps, answers, outlook),
-    has_estimate: outlook.estimate !== null,
-    created_at: clock.now(),
-    assessed_at: clock.now(),
-  }
-  const answered = { digests, fingerprint: newFingerprint(deps, answers) }
   // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
-  const oneAtATime = digests.length > 1 || !content.has_estimate
+  const oneAtATime = digests.length > 1 || isFree
   if (oneAtATime) await holdStoring(tx, userId)
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
-  if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
-  const stored = await storeOrFind(tx, content, answered, known)
-  if (stored.isBack && stored.row.is_unlocked) await keepAnalysis(tx, deps, stored.row.id, analysis)
-  if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, daysLater(clock.now(), -1))
+  if (isFree && known?.deleted_at !== null) await refuseTooManyFree(tx, deps.clock, userId, known?.id)
+  const claim = { ...newFingerprint(deps, answers), user_id: userId, assessment_id: randomUUID() }
+  if (!known && (await claimFingerprint(tx, claim))) return { id: claim.assessment_id, row: null, isKept: false }
+  const row = known ?? (await holdByAnswers(tx, userId, digests))
+  if (!row) throw new Error('An assessment that stood in the way is gone')
+  return { id: row.id, row, isKept: row.deleted_at === null }
+}
+
+/** Stores the estimate of these answers there; what was unlocked and deleted comes back with its analysis. */
+export async function store(
+  tx: Tx,
+  deps: StoreDeps,
+  userId: string,
+  { id, row }: Place,
+  answers: DatedProfile,
+): Promise<Assessed> {
+  const { outlook, analysis } = assess(answers)
+  const [now, has_estimate] = [deps.clock.now(), outlook.estimate !== null]
+  const content = { ...sealedContent(deps, answers, outlook), has_estimate, created_at: now, assessed_at: now }
+  const renewed = { found: answerDigests(deps, answers), fingerprint: newFingerprint(deps, answers) }
+  const stored = row ? await restore(tx, id, content, renewed) : await insert(tx, { ...content, id, user_id: userId })
+  if (stored.is_unlocked) await keepAnalysis(tx, deps, id, analysis)
+  if (!has_estimate) await removeOldFree(tx, userId, mostFreeKept, daysLater(now, -1))
   return stored
 }
 
-async function storeOrFind(
-  tx: Tx,
-  content: NewAssessment,
-  { digests, fingerprint }: { digests: Buffer[]; fingerprint: NewFingerprint },
-  known: Assessed | undefined,
-) {
-  const made = known ? undefined : await insertOnce(tx, content, fingerprint)
-  if (made) return { row: made, isNew: true, isBack: false }
-  const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
-  if (!existing) throw new Error('An assessment that stood in the way is gone')
-  const isBack = existing.deleted_at !== null
-  const row = isBack ? await restore(tx, existing.id, content, { found: digests, fingerprint }) : existing
-  return { row, isNew: false, isBack }
+/** The assessment of these answers, made or brought back where there is none. */
+export async function storeOnce(tx: Tx, deps: StoreDeps, userId: string, answers: DatedProfile): Promise<Assessed> {
+  const place = await holdPlace(tx, deps, userId, answers)
+  return place.row && place.isKept ? place.row : store(tx, deps, userId, place, answers)
 }

@@ -66,7 +66,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
   it(
     'a killed process leaves an assessment unlocked exactly if its analysis is stored (F-16)',
     async () => {
-      for (const killAt of kills([5, 6, 7, 'commit'])) {
+      for (const killAt of kills([2, 3, 4, 'commit'])) {
         const profile = anotherProfile()
         const before = (await loadBalance(test.db, person.id)).supercredits
         const isDone = await run({ work: { kind: 'unlock', subject: { profile } }, killAt })
@@ -84,7 +84,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
   it(
     'a process killed during a return or a remake leaves analysis and unlock together (F-16)',
     async () => {
-      for (const killAt of kills([6])) {
+      for (const killAt of kills([4])) {
         const profile = anotherProfile()
         const id = await readStored(profile)
         await test.request('DELETE', `/assessments/${id}`, { token: person.token })

@@ -8,18 +8,14 @@ import { loadBalance } from '../credits/service.ts'
 import { give } from '../credits/testing/give.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
 import { afterStatement } from '../testing/after-statement.ts'
+import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import type { Prepared } from './commit.ts'
-import { computingBy, doModelTask } from './model-work.ts'
-import { commitUnlock, prepareUnlock, unlock } from './unlock.ts'
+import type { Subject } from './look-up.ts'
+import { unlock } from './unlock.ts'
 
-/*
- * Unlocking while it races. The model works on one set of answers after the other, which keeps the calls of one process
- * apart; so here everything is prepared before, and all transactions begin at once, as those of many processes would.
- */
+/* Unlocking while it races: all transactions begin at once, as those of many processes would. */
 
 let test: TestApp
 // A database for each: books that one mutant spoiled would hide the next.
@@ -30,17 +26,13 @@ afterEach(() => test.close())
 
 type Transact = TestApp['transaction']
 
-/**
- * All transactions at once: how many were charged, found it unlocked, or found an empty wallet. Anything else is a fault.
- */
-async function race(userId: string, prepared: Prepared[], transaction: Transact = test.transaction) {
+/** All at once: how many were charged, found it unlocked, or found an empty wallet. Anything else is a fault. */
+async function race(userId: string, subjects: Subject[], transaction: Transact = test.transaction) {
   const outcomes = await Promise.all(
-    prepared.map((one) =>
-      transaction((tx) => commitUnlock(tx, test, userId, one)).then(
+    subjects.map((subject) =>
+      unlock({ ...test, transaction }, userId, subject).then(
         ({ charged }) => (charged ? 'charged' : 'known'),
         (error: unknown) => {
-          // What was made by somebody else meanwhile is looked up again, and found unlocked.
-          if (error instanceof ChangedMeanwhileError) return 'known'
           const isRefused = error instanceof HttpError && error.registered === errors.notEnoughSupercredits
           return isRefused ? 'refused' : `fault: ${error}`
         },
@@ -52,13 +44,6 @@ async function race(userId: string, prepared: Prepared[], transaction: Transact 
       .entries()
       .map(([name, all]) => [name, all.length]),
   )
-}
-
-/** What an unlocking of this assessment or these answers stores, once for each call. */
-async function preparedFor(userId: string, subject: Parameters<typeof prepareUnlock>[2]): Promise<Prepared> {
-  const prepared = await test.model.run(userId, (compute) => prepareUnlock(test, userId, subject, compute))
-  if ('unlocked' in prepared) throw new Error('It was unlocked before')
-  return prepared
 }
 
 interface Sizes {
@@ -78,20 +63,15 @@ async function faults({ calls, credits, different }: Sizes, transaction?: Transa
     token: one.token,
     body: { profile: exampleProfile },
   })
-  const same = await preparedFor(one.id, { assessment_id: estimated.json().assessment_id })
+  const { assessment_id } = estimated.json()
   const once = await race(
     one.id,
-    Array.from({ length: calls }, () => same),
+    Array.from({ length: calls }, () => ({ assessment_id })),
   )
   if (once.charged !== 1 || once.known !== calls - 1) wrong.push(`one assessment: ${JSON.stringify(once)}`)
   if ((await loadBalance(test.db, one.id)).supercredits !== 2) wrong.push('one assessment: the balance is off')
 
-  // The analysis is the same for all: only the answers make them different assessments.
-  const fresh = await preparedFor(many.id, { profile: exampleProfile })
-  const assorted = Array.from({ length: different }, (_, index) => ({
-    ...fresh,
-    answers: { ...fresh.answers, ...withPay(3000 + index), route: fresh.answers.route },
-  }))
+  const assorted = Array.from({ length: different }, (_, index) => ({ profile: withPay(3000 + index) }))
   const spent = await race(many.id, assorted, transaction)
   if (spent.charged !== credits || spent.refused !== different - credits)
     wrong.push(`different ones: ${JSON.stringify(spent)}`)
@@ -121,28 +101,35 @@ describe('unlockings that race', () => {
   })
 })
 
-it('an unlocking is never refused for the unit that another just spent on the same answers', async () => {
-  const reached = []
-  for (let place = 0; place < 6; place += 1) {
-    const person = await test.newUser()
-    await give(test, person.id, 1, 'supercredit')
-    const subject = { profile: exampleProfile }
-    const other = async () => {
-      reached.push(place)
-      expect(await unlock(test, person.id, subject)).toMatchObject({ charged: true, balance: { supercredits: 0 } })
+// The embedded database runs one transaction after the other.
+it.runIf(onPostgres)(
+  'an unlocking is never refused for the unit that another just spent on the same answers',
+  async () => {
+    let reached = 0
+    for (let place = 0; place < 12; place += 1) {
+      const person = await test.newUser()
+      await give(test, person.id, 1, 'supercredit')
+      const calls: ReturnType<typeof unlock>[] = []
+      const call = (deps: Parameters<typeof unlock>[0]) => {
+        const made = unlock(deps, person.id, { profile: exampleProfile })
+        calls.push(made)
+        return made
+      }
+      const meanwhile = afterStatement(place, () => {
+        reached += 1
+        return endedOrWaiting(test.db, call(test))
+      })
+      const transaction: Transact = (work) => test.transaction((tx) => work(tx.withPlugin(meanwhile)))
+      await call({ ...test, transaction })
+      await call(test)
+      const answers = await Promise.all(calls)
+      expect(answers.filter(({ charged }) => charged)).toHaveLength(1)
+      expect(new Set(answers.map(({ assessment_id }) => assessment_id)).size).toBe(1)
     }
-    const deps = { ...test, db: test.db.withPlugin(afterStatement(place, other)) }
-    await prepareUnlock(
-      deps,
-      person.id,
-      subject,
-      computingBy(async (task) => doModelTask(task)),
-    )
-    expect(await unlock(test, person.id, subject)).toMatchObject({ balance: { supercredits: 0 } })
-  }
-  // The balance and the answers are looked up, each by a statement at least.
-  expect(reached.length).toBeGreaterThanOrEqual(2)
-})
+    // Claimed, stored, charged, marked and analysed, each by a statement at least.
+    expect(reached).toBeGreaterThanOrEqual(5)
+  },
+)
 
 describe.runIf(onPostgres)('mistakes with unlocking', () => {
   // Looking for an earlier movement first is no mistake here: the assessment is held while that is done.

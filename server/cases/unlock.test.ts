@@ -172,7 +172,7 @@ describe('POST /model/analyze/', () => {
     const assessment_id = await unlocked()
     const before = (await analyze({ assessment_id })).json()
     const rows = await analyses()
-    const changes = { work: { monthly_pay: 15_000 }, education: { highest: 'master' } }
+    const changes = { work: { monthly_pay: 15_000 }, education: { awarded_in_singapore: true } }
     const answer = (await analyze({ assessment_id, changes })).json()
     const { low, mid, high } = before.estimate
     expect(answer.compared.before).toEqual({ low, mid, high })

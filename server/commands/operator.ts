@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { formatCents } from '@settlesg/wording'
-import { modelThreads } from '../cases/model-queue.ts'
 import { withMailQueue } from '../mail/flush.ts'
 import { withActionQueue } from '../operator/action-log.ts'
 import {
@@ -133,17 +132,15 @@ const actions: Record<string, Action> = {
     words: 1,
     needsNote: true,
     async work({ database, settings, reason }, receipt = '') {
-      const model = modelThreads()
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
       try {
         const provider = { payments: providerFor(settings.stripe ?? sandbox), secrets: loadSecrets(settings), settings }
         const { amountCents, isConfirmed } = await withMailQueue(database, (jobs) =>
-          refund({ ...database, ...provider, jobs, model, clock: systemClock }, receipt, reason),
+          refund({ ...database, ...provider, jobs, clock: systemClock }, receipt, reason),
         )
         const amount = formatCents(amountCents, 'en')
         return [isConfirmed ? `${amount} was paid back` : `${amount} was asked for; the server asks the provider again`]
       } finally {
-        await model.close()
         await sandbox?.close()
       }
     },

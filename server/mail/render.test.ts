@@ -5,7 +5,7 @@ import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
 import { type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
-import { type Body, greetingName, htmlTemplates, mailRenderer } from './render.ts'
+import { type Body, fill, greetingName, htmlTemplates, mailRenderer } from './render.ts'
 import { mailWords } from './words.ts'
 
 const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
@@ -132,6 +132,11 @@ describe('a mail', () => {
       expect(await textOf(1)).toMatch(moneyBack)
     },
   )
+
+  it('a mail is not made with a gap where a value belongs', () => {
+    expect(() => fill('Paid: {{amount}}', {}, String)).toThrow('amount')
+    expect(fill('{{#gst}}GST: {{gst}}{{/gst}}{{^gst}}No GST{{/gst}}', {}, String)).toBe('No GST')
+  })
 
   it('a mail with a link is not made without a token', async () => {
     await expect(render('password_recovery', 'en', { fullName: null, at, token: null, data: {} })).rejects.toThrow(

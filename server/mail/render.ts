@@ -127,8 +127,17 @@ function linkTo(site: MailSite, page: string, token: string | null): string {
   return `${site.publicUrl}${page}?token=${encodeURIComponent(token)}`
 }
 
-const fill = (template: string, view: object, encode: (text: string) => string) =>
-  mustache.render(template, view, {}, { escape: encode })
+class StrictWriter extends mustache.Writer {
+  override escapedValue(...[token, context, config]: Parameters<mustache.Writer['escapedValue']>): string {
+    const [, name = ''] = token
+    if (context.lookup(name) == null) throw new Error(`No value for {{${name}}}`)
+    return super.escapedValue(token, context, config)
+  }
+}
+
+/** Fills a template. Throws for a value that is not given, which mustache would leave out. */
+export const fill = (template: string, view: object, encode: (text: string) => string): string =>
+  new StrictWriter().render(template, view, {}, { escape: encode })
 
 const asIs = (text: string) => text
 

@@ -2,7 +2,6 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
-import { prepareBought } from '../cases/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { beforeStatement } from '../testing/before-statement.ts'
@@ -43,21 +42,20 @@ describe.runIf(onPostgres)('a unit that is granted and spent at once', () => {
     const check = (what: string, found: unknown, wanted: unknown) => {
       if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(found)}`)
     }
-    const settleOnce = async (sessionId: string, buyer: Buyer & { caseId: string }, db = shop.db) => {
+    const settleOnce = async (sessionId: string, db = shop.db) => {
       const checkout = await shop.provider.checkout(sessionId)
-      const made = await prepareBought(shop, buyer.id, buyer.caseId)
       return () =>
         db.transaction().execute(async (tx) => {
           // Ends the transaction before anything is done in it: each statement is then its own transaction.
           if (withoutTransaction) await sql`commit`.execute(tx.withoutPlugins())
-          await settle(tx, shop, checkout, made)
+          await settle(tx, shop, checkout)
         })
     }
     const outcomes = async ({ id }: Buyer) => (await shop.readRows(id)).map(({ opening }) => opening).sort()
     try {
       const buyer = await newBuyer()
       const pages = [await payFor(buyer), await payFor(buyer, 'zh')]
-      const settling = await Promise.all([...pages, ...pages, ...pages].map((page) => settleOnce(page, buyer)))
+      const settling = await Promise.all([...pages, ...pages, ...pages].map((page) => settleOnce(page)))
       await Promise.all(settling.map((run) => run()))
       check('two purchases', await outcomes(buyer), ['already_open', 'opened'])
       check('two purchases', (await shop.balance(buyer.id)).supercredits, 1)
@@ -67,7 +65,7 @@ describe.runIf(onPostgres)('a unit that is granted and spent at once', () => {
         const plugin = beforeStatement(place, () => {
           throw new Error('planned')
         })
-        const first = await settleOnce(page, other, shop.db.withPlugin(plugin))
+        const first = await settleOnce(page, shop.db.withPlugin(plugin))
         await first().catch((error: Error) => check('fault', error.message, 'planned'))
         await shop.tell('checkout.session.completed', page)
         check(`a fault before ${place}`, await outcomes(other), ['opened'])

@@ -74,17 +74,6 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
-/** The purchase of a checkout; one whose page the provider opened without our hearing of it is found by its own id. */
-export async function findOrdered(
-  db: Db,
-  { sessionId, order: { purchaseId } }: { sessionId: string; order: { purchaseId: string | null } },
-) {
-  return (
-    (await findBySession(db, sessionId)) ??
-    (purchaseId && isUuid(purchaseId) ? findPurchase(db, purchaseId) : undefined)
-  )
-}
-
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export const findSessionOfPayment = (db: Db, paymentId: string) =>

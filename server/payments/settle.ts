@@ -1,13 +1,12 @@
 import { errors } from '@settlesg/contract'
 import { keepAccount } from '../accounts/service.ts'
-import type { PreparedBought } from '../cases/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { payments } from '../platform/metrics.ts'
 import { retryWhileChanged } from '../platform/retry-while-changed.ts'
-import { lockCase, prepareUnlock, unlockPurchased } from './opening.ts'
+import { lockCase, unlockPurchased } from './opening.ts'
 import { isPaidBack } from './present.ts'
 import type { PaymentProvider, ProviderCheckout } from './provider.ts'
 import {
@@ -25,7 +24,7 @@ import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
 /** What bringing a purchase up to date with the provider works with. */
-export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments' | 'model'>
+export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments'>
 
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
@@ -45,16 +44,14 @@ export interface Settled {
 
 /**
  * Brings the books up to date with this checkout. Null for one that is none of ours, `mismatched` for one that names a
- * purchase of ours but is not the page that we opened for it. `prepared` is what the model made of what the purchase is to
- * open, `known` what was known of refunds and disputes when the reading began; without it, nothing is followed back.
- * Throws `ChangedMeanwhileError` where that was not made, or of other answers, and where what is known is newer than the
+ * purchase of ours but is not the page that we opened for it. `known` is what was known of refunds and disputes when the
+ * reading began; without it, nothing is followed back. Throws `ChangedMeanwhileError` where what is known is newer than the
  * reading.
  */
 export async function settle(
   tx: Tx,
   deps: SettleDeps,
   checkout: ProviderCheckout,
-  prepared: PreparedBought = null,
   known: string | null = null,
 ): Promise<Settled | 'mismatched' | null> {
   const found = await holdOrdered(tx, checkout)
@@ -63,7 +60,7 @@ export async function settle(
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
   const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited, isNewer })
-  const opened = credited ? await unlockPurchased(tx, deps, balanced, prepared) : balanced
+  const opened = credited ? await unlockPurchased(tx, deps, balanced) : balanced
   const purchase = opened.status === 'held' ? await endPaidBack(tx, deps, opened, { before: found, checkout }) : opened
   if (credited) await mailReceipt(tx, deps, purchase)
   return { purchase, credited, became: purchase.status === found.status ? null : purchase.status }
@@ -82,12 +79,11 @@ export const settleWith = <T>(
     async () => {
       const purchase = await findBySession(deps.db, sessionId)
       const known = purchase ? await describeKnown(deps.db, purchase.id) : null
-      const checkout = await requireProvider(deps).readCheckout(sessionId)
-      return { known, checkout, prepared: checkout && (await prepareUnlock(deps, checkout)) }
+      return { known, checkout: await requireProvider(deps).readCheckout(sessionId) }
     },
-    async ({ known, checkout, prepared }) => {
+    async ({ known, checkout }) => {
       const { settled, result } = await deps.transaction(async (tx) => {
-        const settled = checkout && (await settle(tx, deps, checkout, prepared, known))
+        const settled = checkout && (await settle(tx, deps, checkout, known))
         return { settled, result: await write(tx, settled) }
       })
       if (settled && settled !== 'mismatched' && settled.became) payments.add(1, { outcome: settled.became })

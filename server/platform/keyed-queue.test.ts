@@ -1,3 +1,4 @@
+import { errors } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { keyedQueue } from './keyed-queue.ts'
 
@@ -110,5 +111,19 @@ describe('a keyed queue', () => {
     await expect(first).rejects.toThrow('no')
     await Promise.all(later)
     expect(seen).toEqual(['b1', 'a2', 'a3'])
+  })
+
+  it('who waited for a turn as long as anybody waits is told to come again, and leaves the line', async () => {
+    const rules = { name: 'test', atOnce: 1, mayWait: 10, mayWaitFromOneNetwork: 10, retrySeconds: 5 }
+    const runInTurn = keyedQueue({ ...rules, patienceMs: 50 })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const busy = runInTurn(host('busy'), () => released)
+    const ran: string[] = []
+    const waiting = runInTurn(host('another'), () => void ran.push('another'))
+    const comeAgain = { registered: errors.unavailable, headers: { 'retry-after': '5' } }
+    await Promise.all([busy, waiting].map((call) => expect(call).rejects.toMatchObject(comeAgain)))
+    release()
+    expect(await runInTurn(host('third'), () => 'next')).toBe('next')
+    expect(ran).toEqual([])
   })
 })

@@ -19,8 +19,6 @@ export interface Running {
 interface Start {
   /** Its output, as a service manager would keep it. */
   logFile: string
-  /** What is started in the place of server/main.ts. */
-  file?: string
   /** The checkout whose code is run; this one unless given. */
   checkout?: string
 }
@@ -31,14 +29,14 @@ const running = new Set<ChildProcess>()
 /** Starts our server on `PORT` of `env`, else on a free one, and waits until it is ready. Throws when it ends instead. */
 export async function startProcess(
   env: Record<string, string>,
-  { logFile, file = 'server/main.ts', checkout = join(import.meta.dirname, '../..') }: Start,
+  { logFile, checkout = join(import.meta.dirname, '../..') }: Start,
 ): Promise<Running> {
   const port = Number(env.PORT ?? (await closedPort()))
   const origin = `http://127.0.0.1:${port}`
   const log = openSync(logFile, 'a')
   const startedAt = performance.now()
   // As `npm start` does.
-  const child = spawn(process.execPath, ['--optimize-for-size', '--max-semi-space-size=4', file], {
+  const child = spawn(process.execPath, ['--optimize-for-size', '--max-semi-space-size=4', 'server/main.ts'], {
     cwd: checkout,
     env: { ...givenEnv, ...env, PORT: String(port) },
     stdio: ['ignore', log, log],

@@ -3,8 +3,6 @@ import { startPaymentSandbox } from '@settlesg/payment-sandbox'
 import { createPasswordHasher } from '../accounts/password-hasher.ts'
 import { mailAccounts } from '../accounts/service.ts'
 import { attachmentLoader, createApp, createDeps } from '../app.ts'
-import type { ModelQueue } from '../cases/model-queue.ts'
-import { modelHere } from '../cases/testing/model-here.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -56,7 +54,6 @@ interface Overrides {
   /** Where the payment sandbox keeps what it knows; in memory unless given. */
   sandboxFolder?: string | null
   printer?: ReportPrinter
-  model?: ModelQueue
   /** Off where a test is about what a password costs, or who waits for whom meanwhile. */
   quickPasswords?: boolean
 }
@@ -78,7 +75,6 @@ export async function startTestApp(
     wrapPayments = (provider) => provider,
     sandboxFolder = null,
     printer,
-    model = modelHere(),
     quickPasswords = true,
   }: Overrides = {},
 ) {
@@ -113,7 +109,6 @@ export async function startTestApp(
       clock,
       database,
       mailer: mailbox,
-      model,
       payments: provider && wrapPayments(provider),
     },
     { onMail: () => {}, onCheck: () => {}, onAction: () => {}, onError, working: false },
@@ -200,7 +195,6 @@ export async function startTestApp(
       await app.close()
       await sandbox.close()
       await deps.jobs.stop()
-      await deps.model.close()
       await deps.printer.close()
       deps.files?.close()
       state.closed = true

@@ -2,9 +2,6 @@ import type { ModelRecord } from '@settlesg/model/record'
 
 /** Fewer outcomes of our own users than these say nothing, and might point at a person. */
 const leastOfUsers = 30
-/** The one answer that the model's ranking never stands without, beside a coin. */
-const yearsHere = 'residence'
-
 type Record = Pick<ModelRecord, 'fitted' | 'validation' | 'figures' | 'sources'>
 
 /** How many of ten pairs, one approved and one rejected, each puts in the right order. One is never shown without the others. */
@@ -16,30 +13,27 @@ interface RankedOfTen {
 
 /**
  * Why to believe the estimate: outcomes that applicants reported elsewhere, those of our own users apart from them (null
- * while they are few), the ranking, also of pairs from the same year, and the newest published figure.
+ * while they are few), the ranking of pairs from the same year, and the newest published figure.
  */
 export function proofOf({ fitted, validation, figures, sources }: Record, byYear: { year: number; reports: number }[]) {
-  const yearsAlone = validation.single.find(({ line }) => line === yearsHere)
   const [newest] = figures
     .filter(({ id }) => id !== 'reported_outcomes')
     .toSorted((one, other) => lastYear(other.years) - lastYear(one.years))
-  if (!yearsAlone || !newest) throw new Error('The record has no ranking by years here, or no published figure')
+  if (!newest) throw new Error('The record has no published figure')
   const { reported, users } = fitted.outcomes
   const sourceOf = (wanted: string | undefined) => {
     const source = sources.find(({ id }) => id === wanted)
     if (!source) throw new Error(`The record has no source ${wanted}`)
     return { url: source.url, publisher: source.publisher, year: source.year }
   }
-  const ofTenBy = (share: 'ranked' | 'sameYear'): RankedOfTen => ({
-    model: ofTen(validation.model[share]),
-    yearsAlone: ofTen(yearsAlone[share]),
-    coin: ofTen(0.5),
-  })
   return {
     reported: { count: reported, byYear, source: sourceOf('reported-outcomes') },
     users: users < leastOfUsers ? null : users,
-    ranked: ofTenBy('ranked'),
-    rankedInSameYear: ofTenBy('sameYear'),
+    ranked: {
+      model: ofTen(validation.model.ranked),
+      yearsAlone: ofTen(validation.yearsAlone.ranked),
+      coin: ofTen(0.5),
+    } satisfies RankedOfTen,
     newest: { id: newest.id, years: newest.years, published: newest.published, source: sourceOf(newest.sources[0]) },
   }
 }

@@ -42,7 +42,7 @@ export function describeMayApply(
 }
 
 /** What may make a range wider than that of its route; the level makes both. */
-const added = ['unanswered', 'sizes', 'pool', 'person'] as const
+const added = ['unanswered', 'sizes', 'pool'] as const
 
 /**
  * Why the person's range is wider or narrower than the route's own, in one sentence's key under `answer.why`: the part
@@ -64,8 +64,8 @@ export function whyOfWidth(
  * How wide a range is, and how wide it would be with every question answered. Results from before that was worked out have
  * only parts that promise nothing.
  */
-export function describeWidth({ t }: Texts, { level, sizes, person, pool, unanswered, all_told: told }: Width): string {
-  const people = level + sizes + person + pool + unanswered
+export function describeWidth({ t }: Texts, { level, sizes, pool, unanswered, all_told: told }: Width): string {
+  const people = level + sizes + pool + unanswered
   if (told === undefined) return t('result:width.plain', { people })
   return t(unanswered > 0 ? 'result:width.told' : 'result:width.answered', { people, told })
 }

@@ -232,6 +232,23 @@ describe('the gates', () => {
     expect(ids(person({ you: { birth_month: '2009-05' } }), 'pts')).not.toContain('applicant_under_21')
   })
 
+  it('on the route of a husband or wife a child reads until when it has the route of a child itself', () => {
+    for (const status of ['citizen', 'pr'] as const)
+      for (const pass of passes) {
+        const born = (birth_month: string) =>
+          person({
+            ...{ route: { pass, links: [`spouse_of_${status}`] } },
+            family: { marital_status: 'married', children: [{ ...son, birth_month }] },
+          })
+        const found = (birth_month: string) =>
+          note('child_has_own_route', born(birth_month), `spouse_of_${status}`)?.month
+        expect([found('2006-03'), found('2005-11'), found('2005-10')], pass).toEqual(['2027-03', '2026-11', undefined])
+      }
+    const tied = person({ route: { links: ['spouse_of_pr'] }, family: { children: [son] } })
+    expect(ids(tied, 'pts')).not.toContain('child_has_own_route')
+    expect(ids(father([son]), 'student')).not.toContain('child_has_own_route')
+  })
+
   it('a work permit holder is told that the marriage needs an approval', () => {
     const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
     expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
@@ -281,8 +298,14 @@ describe('the gates', () => {
   it('every route is told what is left after a refusal, with the published renewals', () => {
     for (const route of routeIds)
       expect(ids(exampleProfile, route).filter((id) => id.startsWith('if_refused_'))).toHaveLength(1)
-    for (const route of ['child', 'aged_parent'] as const)
-      expect(note(`if_refused_${route}`, exampleProfile, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+    const dependant = person({ route: { pass: 'dependant_pass' } })
+    for (const route of ['child', 'aged_parent'] as const) {
+      expect(note(`if_refused_${route}`, dependant, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+      expect(note(`if_refused_${route}_on_work_pass`, exampleProfile, route)?.source_ids).toEqual([
+        'formalities-2020-22',
+        'visit-passes-2015-20',
+      ])
+    }
   })
 
   it('a parent on a visit pass is told that nothing published touches it', () => {

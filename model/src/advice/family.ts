@@ -19,6 +19,7 @@ export const familyIds = [
   'child_can_be_included',
   'child_past_21',
   'child_day_decides',
+  'child_has_own_route',
   'applicant_under_21',
   'ns_first_generation',
   'ns_first_generation_by_marriage',
@@ -50,7 +51,9 @@ export const familyIds = [
   'if_refused_spouse_of_pr_on_visit_pass',
   'if_refused_spouse_of_pr_abroad',
   'if_refused_child',
+  'if_refused_child_on_work_pass',
   'if_refused_aged_parent',
+  'if_refused_aged_parent_on_work_pass',
   'if_refused_aged_parent_on_visit_pass',
   'if_refused_student',
   'if_refused_other',
@@ -112,14 +115,13 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-function ofSpouse(
-  { route: { includes, links }, family: { marital_status, spouse_status } }: DatedProfile,
-  route: RouteId,
-) {
-  const isHere = (['citizen', 'pr'] as const).some(
-    (status) => spouse_status === status || links.includes(`spouse_of_${status}`),
-  )
-  const cannot = marital_status !== 'married' || isHere
+/** Whether husband or wife is a citizen or permanent resident. */
+const hasSpouseHere = ({ route: { links }, family: { spouse_status } }: DatedProfile) =>
+  (['citizen', 'pr'] as const).some((status) => spouse_status === status || links.includes(`spouse_of_${status}`))
+
+function ofSpouse(profile: DatedProfile, route: RouteId) {
+  const { includes } = profile.route
+  const cannot = profile.family.marital_status !== 'married' || hasSpouseHere(profile)
   if (cannot || includes?.spouse || !withFamily.includes(route)) return []
   // ICA's notes speak of pass holders; what holds for investors is the word of who runs their programme.
   return route === 'gip'
@@ -140,6 +142,8 @@ function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
     const age = monthsBetween(child.birth_month, answers.apply_month)
     const until = monthAfter(child.birth_month, inclusionLimit)
     const includes = (id: FamilyId) => (canInclude ? [note(id, 'child', inclusionSources, until, index)] : [])
+    // On a route that takes no children in, that of a child of a citizen or permanent resident ends with that birthday.
+    const applies = !canInclude && hasSpouseHere(profile)
     const serves = (id: FamilyId) =>
       child.sex === 'female' || !turnsOnSex(child, answers.apply_month)
         ? []
@@ -153,6 +157,7 @@ function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
     if (age > inclusionLimit) return includes('child_past_21')
     return [
       ...includes(age === inclusionLimit ? 'child_day_decides' : 'child_can_be_included'),
+      ...(applies ? [note('child_has_own_route', 'child', ['ica-who-may-apply'], until, index)] : []),
       ...serves(included.includes(index) ? 'ns_son' : 'ns_son_not_included'),
     ]
   })

@@ -6,6 +6,7 @@ interface IfRefused {
     | `if_refused_${Exclude<RouteId, 'gip' | 'forarts'>}`
     | `if_refused_${Marriage}_${Stay}`
     | 'if_refused_aged_parent_on_visit_pass'
+    | `if_refused_${'child' | 'aged_parent'}_on_work_pass`
     | 'if_refused_other'
   sources: readonly SourceId[]
 }
@@ -46,16 +47,20 @@ export function ifRefused(pass: Pass, route: RouteId): IfRefused {
     case 'pts':
       return { id: 'if_refused_pts', sources: [apart, 'mha-factors-2021'] }
     case 'aged_parent':
+    case 'child': {
+      if (stays[pass] === 'on_work_pass')
+        return { id: `if_refused_${route}_on_work_pass`, sources: [apart, 'visit-passes-2015-20'] }
+      const isVisitor = route === 'aged_parent' && stays[pass] === 'on_visit_pass'
       return {
-        id: stays[pass] === 'on_visit_pass' ? 'if_refused_aged_parent_on_visit_pass' : 'if_refused_aged_parent',
+        id: isVisitor ? 'if_refused_aged_parent_on_visit_pass' : `if_refused_${route}`,
         sources: ['visit-passes-2015-20'],
       }
-    case 'child':
-      return { id: 'if_refused_child', sources: ['visit-passes-2015-20'] }
+    }
     case 'student':
       return { id: 'if_refused_student', sources: ['ica-who-may-apply', 'mha-factors-2021'] }
     case 'gip':
     case 'forarts':
+      if (stays[pass] === 'on_work_pass') return ifRefused(pass, 'pts')
       return { id: 'if_refused_other', sources: ['mha-factors-2021'] }
   }
 }

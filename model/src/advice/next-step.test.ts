@@ -1,7 +1,7 @@
 import { addDays, type DatedProfile, type DocumentLine, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { casePeople } from '../../cli/case-people.ts'
+import { casePeople } from '../../testing/case-people.ts'
 import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { readQuestion } from '../rules/question.ts'

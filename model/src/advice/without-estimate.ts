@@ -60,9 +60,11 @@ export function adviceWithoutEstimate(
   const isPermitOpen = permit !== null && permit.state !== 'over'
   const advice = fitting(profile, reason, advise(profile, taken), isPermitOpen)
   const dates = findDates(profile, taken, reason, advice).filter(({ id }) => isBirthTold || !ofBirth.includes(id))
-  // The month of the 21st birthday stands among the dates, and that one must be unmarried among the conditions.
+  const isDated = dates.some(({ id }) => id === 'turns_21')
   const family = advice.family.filter(
-    ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
+    ({ id, person, month }) =>
+      // On a child's own route the birthday is among the dates, and that one must be unmarried among the conditions.
+      (id !== 'applicant_under_21' || !isDated) && (isBirthTold || person !== 'applicant' || month === null),
   )
   const next_steps = findSteps(profile, { reason, verdict, taken, advice, permit })
   const known: Partial<Record<RouteId, readonly SourceId[]>> = knownInsteadSources
@@ -95,6 +97,7 @@ const ofInclusion: readonly string[] = [
   'child_can_be_included',
   'child_past_21',
   'child_day_decides',
+  'child_has_own_route',
 ]
 
 /** Notes that name the end of the pass. */

@@ -7,11 +7,7 @@ import { advise } from '../advice/advise.ts'
 import { later } from '../rules/later.ts'
 import { readQuestion } from '../rules/question.ts'
 import { analyze, assess } from './analyze.ts'
-import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
-
-/** Enough draws for every shape and sum; the numbers of the published ones are looked at with the two people below. */
-const few = draws.slice(0, 12)
 
 /** Profiles that get an estimate. */
 const assessable = profileArbitrary.filter((profile) => readQuestion(profile).no_estimate_reason === null)
@@ -24,7 +20,7 @@ describe('an analysis, whatever the answers', () => {
   it('an analysis has exactly the shape of the contract, and no number that is NaN', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
-        const found = analyze(profile, undefined, few)
+        const found = analyze(profile)
         expect(AnalysisOutlook.parse(found)).toEqual(found)
         // What is sent is the same: nothing is lost as text.
         expect(JSON.parse(JSON.stringify(found))).toEqual(found)
@@ -36,8 +32,8 @@ describe('an analysis, whatever the answers', () => {
   it('an analysis says what the prediction says, and more', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
-        const { sources, ...outlook } = predict(profile, few)
-        const found = analyze(profile, undefined, few)
+        const { sources, ...outlook } = predict(profile)
+        const found = analyze(profile)
         expect(found).toMatchObject(outlook)
         for (const source of sources) expect(found.sources).toContainEqual(source)
       }),
@@ -48,8 +44,8 @@ describe('an analysis, whatever the answers', () => {
   it('one run gives the very outlook and analysis that are made alone, also without an estimate', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
-        const alone = { outlook: predict(profile, few), analysis: analyze(profile, undefined, few) }
-        expect(JSON.stringify(assess(profile, few))).toBe(JSON.stringify(alone))
+        const alone = { outlook: predict(profile), analysis: analyze(profile) }
+        expect(JSON.stringify(assess(profile))).toBe(JSON.stringify(alone))
       }),
       { numRuns },
     )
@@ -58,7 +54,7 @@ describe('an analysis, whatever the answers', () => {
   it('an analysis has every reason as a factor, in ICA’s six groups, which add up', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
-        const { factors, groups, reasons } = analyze(profile, undefined, few)
+        const { factors, groups, reasons } = analyze(profile)
         expect(groups.map(({ group }) => group)).toEqual([...factorGroups])
         expect(new Set(factors.map(({ group }) => group))).toEqual(new Set(factorGroups))
         expect(factors.map(({ answered: _, ...reason }) => reason)).toEqual(expect.arrayContaining(reasons))
@@ -74,7 +70,7 @@ describe('an analysis, whatever the answers', () => {
   it('an analysis adds up from the base to the middle, unless that is past the ends', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
-        const { estimate, groups } = analyze(profile, undefined, few)
+        const { estimate, groups } = analyze(profile)
         const sum = (Math.round(100 * (estimate?.base.value ?? 0)) + hundredths(groups)) / 100
         expect(sum).toBeGreaterThanOrEqual(0)
         expect(sum).toBeLessThanOrEqual(100)
@@ -90,7 +86,7 @@ describe('an analysis, whatever the answers', () => {
   it('an analysis looks at the same answers now, half a year and a year ahead', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
-        const { estimate, route, timeline } = analyze(profile, undefined, few)
+        const { estimate, route, timeline } = analyze(profile)
         const [now, ...ahead] = timeline
         expect(now).toEqual({
           months_ahead: 0,
@@ -109,7 +105,7 @@ describe('an analysis, whatever the answers', () => {
           expect(monthsBetween(profile.route.apply_month, point.apply_month)).toBe(point.months_ahead)
           const moved = later({ ...profile, route: { ...profile.route, route } }, point.months_ahead)
           if (!moved) throw new RangeError('There is no such month')
-          const then = predict(moved, few)
+          const then = predict(moved)
           const shown = then.estimate && { low: then.estimate.low, mid: then.estimate.mid, high: then.estimate.high }
           expect(point).toMatchObject({
             route: then.route,
@@ -128,8 +124,8 @@ describe('an analysis, whatever the answers', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const before = structuredClone(profile)
-        const found = JSON.stringify(analyze(profile, undefined, few))
-        expect(JSON.stringify(analyze(before, undefined, few))).toBe(found)
+        const found = JSON.stringify(analyze(profile))
+        expect(JSON.stringify(analyze(before))).toBe(found)
         expect(profile).toEqual(before)
       }),
       { numRuns },
@@ -137,7 +133,7 @@ describe('an analysis, whatever the answers', () => {
   })
 })
 
-describe('an analysis of two people by the published draws', () => {
+describe('an analysis of two people', () => {
   it.each([
     ['a worker', exampleProfile],
     ["a citizen's spouse", spouseProfile],
@@ -159,7 +155,7 @@ describe('an analysis of two people by the published draws', () => {
     expect(half?.effect).not.toBe('down')
   })
 
-  it('an analysis of two people by the published draws marks which factors rest on an answer', () => {
+  it('an analysis of two people marks which factors rest on an answer', () => {
     const { factors } = analyze(exampleProfile)
     const answered = (id: string) => factors.find(({ factor }) => factor === id)?.answered
     expect(answered('pay')).toBe(true)

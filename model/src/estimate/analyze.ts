@@ -8,12 +8,13 @@ import {
 } from '@settlesg/contract'
 import { adviceSourceIds, advise } from '../advice/advise.ts'
 import { sourcesWith } from '../evidence/sources.ts'
-import type { Draw } from '../fit/fit.ts'
 import { withChanges } from '../rules/changes.ts'
 import { floorSources } from '../rules/pass-floors.ts'
-import { countPeople } from './chances.ts'
-import { draws as publishedDraws } from './posterior.ts'
+import type { Case } from './case.ts'
+import { rangeOf, wholePeople } from './formula.ts'
+import type { Model } from './model.ts'
 import { type Computation, compute } from './predict.ts'
+import { published } from './published.ts'
 import type { ReasonOfFactor } from './reasons.ts'
 import { comparison, roundDifference } from './timeline.ts'
 import { type Difference, withoutEffect } from './what-ifs.ts'
@@ -24,30 +25,27 @@ import { type Difference, withoutEffect } from './what-ifs.ts'
  * most three answers) it is the analysis of the changed answers, compared with those before. Throws RangeError for changes
  * that `withChanges` refuses.
  */
-export function analyze(
-  profile: DatedProfile,
-  changes?: unknown,
-  draws: readonly Draw[] = publishedDraws,
-): AnalysisOutlook {
-  if (changes === undefined) return assess(profile, draws).analysis
+export function analyze(profile: DatedProfile, changes?: unknown, model: Model = published): AnalysisOutlook {
+  if (changes === undefined) return assess(profile, model).analysis
   const changed = changedProfile(profile, changes)
-  const computation = compute(changed, draws)
-  return describe(changed, computation, comparison(profile, changed, computation.model))
+  const { no_estimate_reason: _, ...compared } = comparison(profile, changed, model)
+  return describe(changed, compute(changed, model), compared, model)
 }
 
 /** What `predict` and `analyze` say of these answers, from one run of the model. */
 export function assess(
   profile: DatedProfile,
-  draws: readonly Draw[] = publishedDraws,
+  model: Model = published,
 ): { outlook: Outlook; analysis: AnalysisOutlook } {
-  const computation = compute(profile, draws)
-  return { outlook: computation.outlook, analysis: describe(profile, computation, null) }
+  const computation = compute(profile, model)
+  return { outlook: computation.outlook, analysis: describe(profile, computation, null, model) }
 }
 
 function describe(
   profile: DatedProfile,
   { outlook, estimated }: Computation,
   compared: AnalysisOutlook['compared'],
+  model: Model,
 ): AnalysisOutlook {
   const { route } = outlook
   const advice = advise(profile, route ?? 'pts')
@@ -63,7 +61,7 @@ function describe(
       // Papers and steps are those of a route.
       ...(route === null && { documents: [], family: [], plan: [] }),
     }
-  const { differences, reasons, timeline, values } = estimated
+  const { differences, reasons, timeline, subject } = estimated
   const rules = differences.flatMap(({ rule }) =>
     rule === null ? [] : floorSources(rule === 's_pass_floor' ? 's_pass' : 'ep', profile.route.apply_month),
   )
@@ -72,7 +70,7 @@ function describe(
     ...outlook,
     factors: sortFactors(reasons),
     groups: factorGroups.map((group) => ({ group, value: sumGroup(reasons, group) })),
-    what_ifs: describeWhatIfs(differences, values),
+    what_ifs: describeWhatIfs(differences, subject, model),
     timeline,
     compared,
     ...advice,
@@ -94,15 +92,16 @@ const sortFactors = (reasons: readonly ReasonOfFactor[]): Factor[] =>
 const sumGroup = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
   reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
 
-function describeWhatIfs(differences: readonly Difference[], now: Float64Array): WhatIf[] {
+function describeWhatIfs(differences: readonly Difference[], now: Case, model: Model): WhatIf[] {
+  const people = (of: Case) => wholePeople(rangeOf(model, of))
   const unweighed: readonly string[] = withoutEffect
   return differences.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
     rule,
     weighed: !unweighed.includes(id),
-    before: countPeople(now),
-    after: countPeople(after),
+    before: people(now),
+    after: people(after),
     difference: roundDifference({ value, low, high, effect }),
   }))
 }

@@ -2,58 +2,47 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary } from '../../testing/profiles.ts'
-import { levelNames } from '../evidence/levels.ts'
+import { estimatedRoutes } from '../evidence/levels.ts'
 import { groupOrder, lines } from '../evidence/lines.ts'
-import { toPerson } from '../evidence/person.ts'
-import { chanceAt } from '../fit/person-effect.ts'
-import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
-import { chances, computeRange, makeCase } from './chances.ts'
-import { explain } from './explain.ts'
+import { explain, levelMean } from './explain.ts'
+import { chanceAfter, rangeOf } from './formula.ts'
 import { readHistory } from './history.ts'
-import { buildModel } from './model.ts'
-import { draws } from './posterior.ts'
-
-const model = buildModel(draws.slice(0, 12))
+import { caseOf } from './make-estimate.ts'
+import { published } from './published.ts'
 
 describe('what each answer adds', () => {
   it('contributions add up from the level to the person’s mean, refused before or not', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...levelNames), profileArbitrary, (level, profile) => {
-        const subject = makeCase(model, level, toPerson(profile), readHistory(profile))
-        const found = explain(model, subject)
+      fc.property(fc.constantFrom(...estimatedRoutes), profileArbitrary, (route, profile) => {
+        const subject = caseOf(profile, route, published)
+        const found = explain(published, subject)
         const sum = found.parts.reduce((total, { value }) => total + value, found.base)
         expect(sum).toBeCloseTo(found.mean, 9)
-        expect(found.mean).toBeCloseTo(computeRange(chances(model, subject)).mean, 6)
-        if (readHistory(profile)?.refusals === 'none')
-          expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
-        else expect(found.base).toBeLessThan(100 * mean(model.levels[level].shares))
+        expect(found.mean).toBeCloseTo(rangeOf(published, subject).mean, 9)
+        expect(found.base).toBeCloseTo(levelMean(published, subject), 9)
+        const first = levelMean(published, { ...subject, refusals: { cost: 0, spread: 0 } })
+        if (readHistory(profile)?.refusals === 'none') expect(found.base).toBe(first)
+        else expect(found.base).toBeLessThan(first)
       }),
       { numRuns: long(30, 300) },
     )
   })
 
   it('a contribution is the mean over all 720 orders of the groups', () => {
-    const subject = makeCase(model, 'everyone_else', toPerson(exampleProfile), readHistory(exampleProfile))
-    const { constants, people } = model.levels.everyone_else
-    const pool = poolTable().readings
+    const subject = caseOf(exampleProfile, 'pts', published)
+    const { centre, spread, applicants, typical, varied } = published.levels.everyone_else
     /** Reckoned anew, by the words of docs/model.md: answered groups by the person, the others by those of the level. */
     const meanWith = (answered: ReadonlySet<string>) => {
-      let sum = 0
-      for (let draw = 0; draw < model.count; draw++)
-        for (let place = 0; place < poolSize; place++) {
-          const stranger = people[draw * poolSize + ((place * 13 + 5) % poolSize)] ?? 0
-          const standIn = subject.others[draw * poolSize + place] ?? 0
-          let odds = constants[draw] ?? 0
-          for (const [k, { group }] of lines.entries()) {
-            const reading = answered.has(group)
-              ? (subject.readings[k] ?? Math.min(subject.most[k] ?? 1, pool[standIn * factorCount + k] ?? 0))
-              : (pool[stranger * factorCount + k] ?? 0)
-            odds += (model.sizes[draw * factorCount + k] ?? 0) * reading
-          }
-          sum += chanceAt(model.effects[draw] ?? new Float64Array(0), odds)
-        }
-      return (100 * sum) / (model.count * poolSize)
+      let [score, variance] = [centre, spread ** 2 + applicants ** 2]
+      for (const [k, { group }] of lines.entries()) {
+        const distance = (subject.taken[k] ?? 0) - (typical[k] ?? 0)
+        if (answered.has(group)) score += (published.sizes[k] ?? 0) * distance
+        variance += answered.has(group)
+          ? ((published.spreads[k] ?? 0) * distance) ** 2 + (subject.open[k] ?? 0)
+          : (varied[k] ?? 0)
+      }
+      return 100 * chanceAfter(published, subject.refusals, score, variance)
     }
     const orders = permutations([...groupOrder])
     expect(orders).toHaveLength(720)
@@ -64,7 +53,7 @@ describe('what each answer adds', () => {
       remembered.set(key, known)
       return known
     }
-    const { parts } = explain(model, subject)
+    const { parts } = explain(published, subject)
     for (const group of groupOrder) {
       const added = orders.map((order) => {
         const before = order.slice(0, order.indexOf(group))
@@ -76,23 +65,11 @@ describe('what each answer adds', () => {
   })
 
   it('the contribution of a missing answer stays in its own group, and is marked', () => {
-    const subject = makeCase(model, 'everyone_else', toPerson(exampleProfile), readHistory(exampleProfile))
-    const { parts } = explain(model, subject)
+    const subject = caseOf(exampleProfile, 'pts', published)
+    const { parts } = explain(published, subject)
     const gap = parts[lines.findIndex(({ id }) => id === 'gap')]
     expect(gap?.answered).toBe(false)
     expect(gap?.low).toBeLessThan(gap?.high ?? 0)
-  })
-
-  it('changes nobody who stands for another missing answer when one group is told', () => {
-    const person = toPerson(exampleProfile)
-    const one = makeCase(model, 'everyone_else', person, readHistory(exampleProfile))
-    const other = makeCase(
-      model,
-      'everyone_else',
-      { ...person, relatives: 2, away: 'over_12' },
-      readHistory(exampleProfile),
-    )
-    expect(other.others).toEqual(one.others)
   })
 })
 

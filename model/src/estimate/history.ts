@@ -1,6 +1,12 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
-import { type ChangeKind, earlierRefusals } from '../evidence/lines.ts'
-import type { History } from './model.ts'
+import { type ChangeKind, earlierRefusals, leastPersistence, refusalCost } from '../evidence/lines.ts'
+import type { Model } from './model.ts'
+
+/** Earlier refusals, and what changed since. */
+export interface History {
+  refusals: 'none' | 'once' | 'more'
+  changed: readonly ChangeKind[]
+}
 
 const refusals = { rejected_once: 'once', rejected_more: 'more' } as const
 
@@ -25,3 +31,25 @@ export const assumedRefusals = (profile: DatedProfile): NonNullable<Outlook['ass
         basis: earlierRefusals.basis,
       }
     : null
+
+/** What earlier refusals take from a score for each unit of one's own chance: mean and standard deviation. */
+export interface Refusals {
+  cost: number
+  spread: number
+}
+
+/** Several changes leave each its part of what the others left, down to a least. */
+export function refusalsFor({ kept }: Pick<Model, 'kept'>, history: History | null): Refusals {
+  if (history === null) {
+    const [once, more] = [refusalCost.once * kept.not_sure, refusalCost.more * kept.not_sure]
+    const cost = earlierRefusals.once * once + earlierRefusals.more * more
+    return { cost, spread: Math.sqrt(earlierRefusals.once * once ** 2 + earlierRefusals.more * more ** 2 - cost ** 2) }
+  }
+  if (history.refusals === 'none') return { cost: 0, spread: 0 }
+  const parts = history.changed.map((kind) => kept[kind])
+  const left = Math.max(
+    parts.reduce((product, part) => product * part, 1),
+    Math.min(leastPersistence, ...parts),
+  )
+  return { cost: refusalCost[history.refusals] * left, spread: 0 }
+}

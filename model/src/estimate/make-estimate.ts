@@ -1,13 +1,12 @@
 import type { DatedProfile, Estimate, Width } from '@settlesg/contract'
-import { type EstimatedRoute, type LevelName, levelOfRoute, levels } from '../evidence/levels.ts'
+import { type EstimatedRoute, levelOfRoute, levels } from '../evidence/levels.ts'
 import { toPerson } from '../evidence/person.ts'
-import { chanceAt } from '../fit/person-effect.ts'
-import { poolSize } from '../fit/pool-table.ts'
-import { mean, middleNinety } from '../math/distribution.ts'
-import { type Case, chances, countPeople, makeCase } from './chances.ts'
-import { partnerPlace } from './explain.ts'
-import { readHistory } from './history.ts'
-import { type History, type Model, poolEffect } from './model.ts'
+import { z95 } from '../math/distribution.ts'
+import { type Case, makeCase } from './case.ts'
+import { levelMean } from './explain.ts'
+import { rangeOf, wholePeople } from './formula.ts'
+import { readHistory, refusalsFor } from './history.ts'
+import type { Model } from './model.ts'
 import { explainWidth, type Unanswered } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
@@ -17,61 +16,32 @@ export interface Estimated {
   /** By what is not answered: the part of the width that it makes, in people. */
   unansweredBy: ReadonlyMap<Unanswered, number>
   subject: Case
-  values: Float64Array
 }
 
+export const caseOf = (profile: DatedProfile, route: EstimatedRoute, model: Model): Case =>
+  makeCase(model, levelOfRoute[route], toPerson(profile), readHistory(profile))
+
 export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model: Model): Estimated {
-  const level = levelOfRoute[route]
-  const history = readHistory(profile)
-  const subject = makeCase(model, level, toPerson(profile), history)
-  const values = chances(model, subject)
-  const people = countPeople(values)
-  const width = explainWidth(model, subject, people.high - people.low)
-  return {
-    estimate: { ...people, per: 100, base: levelFor(model, subject, history) },
-    width: width.parts,
-    unansweredBy: width.unansweredBy,
-    subject,
-    values,
-  }
+  const subject = caseOf(profile, route, model)
+  const people = wholePeople(rangeOf(model, subject))
+  const { parts: width, unansweredBy } = explainWidth(model, subject, people.high - people.low)
+  return { estimate: { ...people, per: 100, base: levelFor(model, subject) }, width, unansweredBy, subject }
 }
 
 /** The level of the route for people with this history, as result and quick check name it. */
-export function levelFor(model: Model, subject: Case, history: History | null): Estimate['base'] {
-  const { level } = subject
-  const isFirstTime = history?.refusals === 'none'
-  const shares = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
-  const [low, high] = middleNinety(shares)
+export function levelFor(model: Model, subject: Case): Estimate['base'] {
+  const { level, refusals } = subject
+  const first = { level, refusals: refusalsFor(model, { refusals: 'none', changed: [] }) }
   const { basis, sources } = levels[level]
   return {
-    low: toHundredth(100 * low),
-    high: toHundredth(100 * high),
-    value: toHundredth(100 * mean(shares)),
-    first_time: isFirstTime ? null : toHundredth(100 * mean(model.levels[level].shares)),
+    low: toHundredth(levelMean(model, subject, -z95)),
+    high: toHundredth(levelMean(model, subject, z95)),
+    value: toHundredth(levelMean(model, subject)),
+    first_time: refusals.cost === 0 ? null : toHundredth(levelMean(model, first)),
     basis,
     source_ids: [...sources],
   }
 }
 
-/**
- * What the level becomes for people with this history, in each draw: all that stand for it, refused as often; where it is
- * not said, each as the one whom `explain` begins with, so that base and reasons add up.
- */
-function levelShares({ count, levels: of, draws }: Model, level: LevelName, { tables }: Case): Float64Array {
-  const { constants, people } = of[level]
-  return Float64Array.from({ length: count }, (_, draw) => {
-    const sizes = draws[draw]?.sizes
-    if (!sizes) return Number.NaN
-    let sum = 0
-    for (let place = 0; place < poolSize; place++) {
-      const table = tables[place % tables.length]?.[draw]
-      const person = people[draw * poolSize + partnerPlace(place)]
-      if (!table || person === undefined) return Number.NaN
-      sum += chanceAt(table, (constants[draw] ?? 0) + poolEffect(person, sizes))
-    }
-    return sum / poolSize
-  })
-}
-
-/** More digits would claim more than is known, and may differ between a browser and the server. */
+/** More digits would claim more than is known. */
 export const toHundredth = (people: number) => Math.round(people * 100) / 100 + 0

@@ -1,5 +1,5 @@
 /**
- * Every version of the model that was published, oldest first; the last is that of posterior.json. The name in front of the
+ * Every version of the model that was published, oldest first; the last is that of model.json. The name in front of the
  * dot says how the model is made, the rest is a digest of its numbers: neither says which of two is newer.
  */
 export const modelVersions = [
@@ -16,6 +16,7 @@ export const modelVersions = [
   'outcomes-2.bf27e53b',
   'outcomes-2.85157de9',
   'outcomes-2.1cba17d7',
+  'formula-3.e691fee8',
 ]
 
 /**

@@ -2,12 +2,11 @@ import { type DatedProfile, type OpenQuestion, workingStatuses } from '@settlesg
 import { questionFor } from '../evidence/answers.ts'
 import { lines } from '../evidence/lines.ts'
 import { payScale, possibleTaxYears } from '../evidence/person.ts'
-import { factorCount } from '../fit/pool-table.ts'
-import { mean } from '../math/distribution.ts'
-import { type Case, chances } from './chances.ts'
-import { readHistory } from './history.ts'
+import type { Case } from './case.ts'
+import { rangeOf } from './formula.ts'
+import { type History, readHistory, refusalsFor } from './history.ts'
 import { type Estimated, toHundredth } from './make-estimate.ts'
-import { type History, type Model, tablesByPlace } from './model.ts'
+import type { Model } from './model.ts'
 
 /**
  * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
@@ -15,11 +14,12 @@ import { type History, type Model, tablesByPlace } from './model.ts'
  */
 export function findOpenQuestions(
   profile: DatedProfile,
-  { values, unansweredBy, subject }: Estimated,
+  { unansweredBy, subject }: Estimated,
   model: Model,
 ): OpenQuestion[] {
-  const perLogOdds = 100 * mean(values.map((share) => share * (1 - share)))
-  const meanSize = (k: number) => mean(model.draws.map(({ sizes }) => Math.abs(sizes[k] ?? 0)))
+  const { mean } = rangeOf(model, subject)
+  const perLogOdds = (mean * (100 - mean)) / 100
+  const meanSize = (k: number) => Math.abs(model.sizes[k] ?? 0)
   const found = new Map<string, OpenQuestion>()
   const add = (path: string, width: number, move: number) => {
     const before = found.get(path)
@@ -36,7 +36,7 @@ export function findOpenQuestions(
   }
   for (const { path, factor, part } of halfAnswered(profile)) {
     const k = lines.findIndex(({ id }) => id === factor)
-    if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * meanSize(k) * part)
+    if (k >= 0 && !found.has(path)) add(path, 0, perLogOdds * meanSize(k) * part)
   }
   const refusals = refusalsWithoutChange(profile)
   if (refusals !== 'none') add('history.changed', 0, lostBy(refusals, subject, model))
@@ -68,6 +68,6 @@ function refusalsWithoutChange(profile: DatedProfile): History['refusals'] {
 
 /** By how many people those refused so often with nothing changed lie below those never refused. */
 function lostBy(refusals: History['refusals'], subject: Case, model: Model): number {
-  const meanWith = (history: History) => mean(chances(model, { ...subject, tables: tablesByPlace(model, history) }))
-  return 100 * (meanWith({ refusals: 'none', changed: [] }) - meanWith({ refusals, changed: ['nothing'] }))
+  const meanWith = (history: History) => rangeOf(model, { ...subject, refusals: refusalsFor(model, history) }).mean
+  return meanWith({ refusals: 'none', changed: [] }) - meanWith({ refusals, changed: ['nothing'] })
 }

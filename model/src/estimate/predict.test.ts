@@ -15,7 +15,6 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { waitingSources } from '../advice/waiting.ts'
 import { estimatedRoutes } from '../evidence/levels.ts'
 import { readQuestion } from '../rules/question.ts'
-import { wholePeople } from './chances.ts'
 import { predict } from './predict.ts'
 
 /** The same person with nothing answered that may be left out. */
@@ -162,14 +161,14 @@ describe('the level of a route', () => {
   it('the level of work passes and PRs’ spouses is inferred, and says so', () => {
     for (const profile of [exampleProfile, spouseOfPr]) {
       expect(base(withHistory(profile, {}))).toEqual([21, 28, 35])
-      expect(base(withHistory(profile, { previous: 'none' }))).toEqual([22, 29, 37])
+      expect(base(withHistory(profile, { previous: 'none' }))).toEqual([22, 29, 36])
       expect(predict(profile).estimate?.base.basis).toBe('judgement')
     }
   })
 
   it('the level of students is far below the 82 of a selected group, and far wider', () => {
     expect(base(withHistory(student, {}))).toEqual([21, 52, 82])
-    expect(base(student)).toEqual([22, 54, 85])
+    expect(base(student)).toEqual([22, 54, 84])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 
@@ -178,20 +177,6 @@ describe('the level of a route', () => {
     expect(ids).toEqual(expect.arrayContaining(['spouses-2012-16', 'spouses-2009-18', 'ica-processing-times']))
     expect(ids).not.toContain('students-2008-17')
     expect(ids).not.toContain('decisions-2010')
-  })
-})
-
-describe('whole people for display', () => {
-  it('whole people for display end at 93 and 98, and are never nearer than five', () => {
-    expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 1, mid: 1, high: 6 })
-    expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 93, mid: 98, high: 98 })
-    expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 88, mid: 90, high: 93 })
-    expect(wholePeople(50, 50, 50)).toEqual({ low: 48, mid: 50, high: 53 })
-  })
-
-  it('whole people for display round outwards, but not for the noise of the draws', () => {
-    expect(wholePeople(27.9, 33.4, 38.1)).toEqual({ low: 27, mid: 33, high: 39 })
-    expect(wholePeople(19.999, 28, 38.001)).toEqual({ low: 20, mid: 28, high: 38 })
   })
 })
 

@@ -2,7 +2,6 @@ import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
 import { waiting, waitingSources } from '../advice/waiting.ts'
 import { type EstimatedRoute, isEstimated, knownInsteadSources } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
-import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { readQuestion } from '../rules/question.ts'
 import { permitSources } from '../rules/re-entry-permit.ts'
@@ -10,9 +9,9 @@ import { checkRequired } from '../rules/required.ts'
 import { explain } from './explain.ts'
 import { assumedRefusals } from './history.ts'
 import { type Estimated, makeEstimate, toHundredth } from './make-estimate.ts'
-import { buildModel, type Model } from './model.ts'
+import type { Model } from './model.ts'
 import { findOpenQuestions } from './open-questions.ts'
-import { modelVersion, draws as publishedDraws } from './posterior.ts'
+import { modelVersion, published } from './published.ts'
 import { findReasons, type ReasonOfFactor } from './reasons.ts'
 import { makeTimeline } from './timeline.ts'
 import { findTiming } from './timing.ts'
@@ -23,25 +22,22 @@ import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.t
  * people per 100, or the reason why there is none. The same answers always get the same outlook. Throws RangeError with the
  * name of the answer where one that no profile may lack is missing.
  */
-export const predict = (profile: DatedProfile, draws: readonly Draw[] = publishedDraws): Outlook =>
-  compute(profile, draws).outlook
+export const predict = (profile: DatedProfile, model: Model = published): Outlook => compute(profile, model).outlook
 
 /** An outlook and what it was made of, for an analysis to go on from. */
 export interface Computation {
   outlook: Outlook
-  model: Model
   estimated: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null
 }
 
 /** The one run of the model that everything said of these answers comes from. */
-export function compute(profile: DatedProfile, draws: readonly Draw[]): Computation {
+export function compute(profile: DatedProfile, model: Model): Computation {
   checkRequired(profile)
-  const model = buildModel(draws)
   const { routes, route, no_estimate_reason } = readQuestion(profile)
   const asked = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null
   const answer = asked && makeEstimate(profile, asked, model)
   const reasons = answer ? findReasons(profile, explain(model, answer.subject)) : []
-  const tried = answer ? findDifferences(profile, model, answer.subject.level, answer.values) : []
+  const tried = answer && asked ? findDifferences(profile, asked, model, answer.subject) : []
   const timeline = answer && route ? makeTimeline({ ...profile, route: { ...profile.route, route } }, model) : []
   const { biggest_lever, no_effect } = leverAndNoEffect(tried)
   const lever = tried.find(({ id }) => id === biggest_lever)
@@ -55,7 +51,6 @@ export function compute(profile: DatedProfile, draws: readonly Draw[]): Computat
     return makeEstimate(profile, other, model).estimate
   }
   return {
-    model,
     estimated: answer && { ...answer, reasons, differences: tried, timeline },
     outlook: {
       model_version: modelVersion,

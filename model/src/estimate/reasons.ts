@@ -4,7 +4,7 @@ import { groupOrder, type Line, lines } from '../evidence/lines.ts'
 import { roundedToSum } from '../math/rounding.ts'
 import type { Explanation } from './explain.ts'
 import { toHundredth } from './make-estimate.ts'
-import { findSizeBasis } from './posterior.ts'
+import { findSizeBasis } from './published.ts'
 
 /** A reason, and whether it rests on an answer. */
 export type ReasonOfFactor = Reason & { answered: boolean }

@@ -5,16 +5,14 @@ import { long } from '../../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
-import { type EstimatedRoute, levelOfRoute } from '../evidence/levels.ts'
+import type { EstimatedRoute } from '../evidence/levels.ts'
 import { earlierRefusals } from '../evidence/lines.ts'
-import { toPerson } from '../evidence/person.ts'
 import { mean } from '../math/distribution.ts'
 import { analyze } from './analyze.ts'
-import { chances, makeCase } from './chances.ts'
-import { readHistory } from './history.ts'
-import { buildModel } from './model.ts'
-import { draws } from './posterior.ts'
+import { rangeOf } from './formula.ts'
+import { caseOf } from './make-estimate.ts'
 import { predict } from './predict.ts'
+import { published } from './published.ts'
 
 /** Only what no profile may lack. */
 const bare = ({ route, you, residence, work, education, family }: DatedProfile): DatedProfile => ({
@@ -175,16 +173,6 @@ describe('open questions about refusals', () => {
     for (const previous of ['none', 'withdrawn', 'rather_not_say'] as const) expect(questions({ previous })).toEqual([])
     expect(questions({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
   })
-
-  it('open questions about refusals leave few tables behind, however many histories there are', () => {
-    const kinds = ['job', 'pay', 'marriage', 'child', 'evidence'] as const
-    for (let set = 1; set < 24; set++)
-      rangeOn('pts', {
-        ...exampleProfile,
-        history: { previous: 'rejected_once', changed: kinds.filter((_, kind) => set & (1 << kind)) },
-      })
-    expect(buildModel(draws).refused.size).toBeLessThanOrEqual(8)
-  })
 })
 
 describe('one person on two open routes', () => {
@@ -197,16 +185,11 @@ describe('one person on two open routes', () => {
   })
 
   it('two open routes of one person differ by their published levels and nothing else', () => {
-    const model = buildModel(draws)
     for (const profile of poolProfiles().filter((_, index) => index % 97 === 0)) {
-      const on = (route: EstimatedRoute) =>
-        makeCase(model, levelOfRoute[route], toPerson(profile), readHistory(profile))
-      const [one, other] = [on('spouse_of_citizen'), on('pts')]
-      expect(one.readings).toEqual(other.readings)
-      expect(one.others).toEqual(other.others)
-      // With the constants of one level, which hang on level and pool alone, the other route gives the same.
-      const levels = { ...model.levels, everyone_else: model.levels.spouses }
-      expect(100 * mean(chances({ ...model, levels }, other))).toBeCloseTo(100 * mean(chances(model, one)), 9)
+      const on = (route: EstimatedRoute, model = published) => rangeOf(model, caseOf(profile, route, model))
+      const levels = { ...published.levels, everyone_else: published.levels.spouses }
+      expect(on('pts', { ...published, levels })).toEqual(on('spouse_of_citizen'))
+      expect(on('pts')).not.toEqual(on('spouse_of_citizen'))
     }
   })
 
@@ -262,7 +245,7 @@ describe('at the edges', () => {
         expect(estimate.high).toBeLessThanOrEqual(98)
         expect(estimate.mid).toBeGreaterThanOrEqual(estimate.low)
         expect(estimate.mid).toBeLessThanOrEqual(estimate.high)
-        const parts = [width.level, width.sizes, width.person, width.pool, width.unanswered]
+        const parts = [width.level, width.sizes, width.pool, width.unanswered]
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(estimate.high - estimate.low)
         expect(analyze(profile).factors.length).toBe(22)
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casePeople } from '../../cli/case-people.ts'
+import { casePeople } from '../../testing/case-people.ts'
 import { isOnePersons, sources } from '../evidence/sources.ts'
 import { predict } from './predict.ts'
 import { groupSources } from './shown-sources.ts'

@@ -1,11 +1,9 @@
 import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
 import { type MissingChange, missingChange, reapplication } from '../advice/reapplication.ts'
-import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
-import { toPerson } from '../evidence/person.ts'
+import { isEstimated } from '../evidence/levels.ts'
 import { later } from '../rules/later.ts'
-import { makeCase } from './chances.ts'
 import { explain } from './explain.ts'
-import { readHistory } from './history.ts'
+import { caseOf } from './make-estimate.ts'
 import type { Model } from './model.ts'
 import { findReasons, type ReasonOfFactor } from './reasons.ts'
 import { isClear } from './what-ifs.ts'
@@ -43,7 +41,7 @@ export function findTiming(
 
 function reasonsLater(then: DatedProfile, { route }: TimelinePoint, model: Model): ReasonOfFactor[] {
   if (route === null || !isEstimated(route)) return []
-  return findReasons(then, explain(model, makeCase(model, levelOfRoute[route], toPerson(then), readHistory(then))))
+  return findReasons(then, explain(model, caseOf(then, route, model)))
 }
 
 /** Of the answers that time itself changes, the one that moved furthest in the direction of the whole difference. */

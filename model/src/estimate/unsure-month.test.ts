@@ -1,6 +1,6 @@
 import { type DatedProfile, dated, monthsBetween, profileProblems, toYear, unsureMonth } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { casePeople } from '../../cli/case-people.ts'
+import { casePeople } from '../../testing/case-people.ts'
 import { predict } from './predict.ts'
 
 const now = '2026-11'

@@ -3,15 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { type EstimatedRoute, estimatedRoutes } from '../evidence/levels.ts'
 import { merged, withChanges } from '../rules/changes.ts'
 import { eligibility } from '../rules/eligibility.ts'
 import { analyze } from './analyze.ts'
-import { computeChances } from './chances.ts'
-import { buildModel } from './model.ts'
-import { draws } from './posterior.ts'
+import { caseOf } from './make-estimate.ts'
+import { published } from './published.ts'
 import {
-  compareChances,
   type Difference,
   findDifferences,
   isClear,
@@ -20,10 +18,8 @@ import {
   withoutEffect,
 } from './what-ifs.ts'
 
-const found = (profile: DatedProfile, level: LevelName = 'everyone_else', of = draws) => {
-  const model = buildModel(of)
-  return findDifferences(profile, model, level, computeChances(profile, model, level))
-}
+const found = (profile: DatedProfile, route: EstimatedRoute = 'pts') =>
+  findDifferences(profile, route, published, caseOf(profile, route, published))
 const changesOf = (profile: DatedProfile, id: WhatIfId) => found(profile).find((one) => one.id === id)?.changes ?? null
 /** The example person with other answers. */
 const person = (answers: Partial<DatedProfile>): DatedProfile => ({ ...exampleProfile, ...answers })
@@ -206,22 +202,21 @@ const leaves = (changes: object): number =>
   )
 
 describe('whatever the answers', () => {
-  const few = draws.slice(0, 20)
-  const cases = fc.tuple(fc.constantFrom(...levelNames), profileArbitrary)
+  const cases = fc.tuple(fc.constantFrom(...estimatedRoutes), profileArbitrary)
 
   it('the changed ones are valid, few, what a person may change, and lose no route', () => {
     fc.assert(
-      fc.property(cases, ([level, profile]) => {
-        const before = new Map(eligibility(profile).map(({ route, open }) => [route, open]))
-        for (const { id, changes } of found(profile, level, few)) {
+      fc.property(cases, ([route, profile]) => {
+        const before = new Map(eligibility(profile).map((one) => [one.route, one.open]))
+        for (const { id, changes } of found(profile, route)) {
           expect(leaves(changes), id).toBeLessThanOrEqual(3)
           const changed = merged(profile, changes)
           expect(changed, id).not.toEqual(profile)
           expect(Profile.safeParse(changed).error, id).toBeUndefined()
           expect(profileProblems(changed), id).toEqual([])
           expect(withChanges(profile, changes), id).toEqual({ profile: changed })
-          for (const { route, open } of eligibility(changed))
-            if (before.get(route) === true) expect(open, id).toBe(true)
+          for (const after of eligibility(changed))
+            if (before.get(after.route) === true) expect(after.open, id).toBe(true)
         }
       }),
       { numRuns: long(60, 2_000) },
@@ -230,8 +225,8 @@ describe('whatever the answers', () => {
 
   it('volunteering, a home of one’s own and a letter show exactly no effect', () => {
     fc.assert(
-      fc.property(cases, ([level, profile]) => {
-        for (const one of found(profile, level, few))
+      fc.property(cases, ([route, profile]) => {
+        for (const one of found(profile, route))
           if (withoutEffect.some((id) => id === one.id))
             expect(one).toMatchObject({ value: 0, low: 0, high: 0, effect: 'none' })
       }),
@@ -241,8 +236,8 @@ describe('whatever the answers', () => {
 
   it('a range that includes zero is no clear effect, any other has the sign of its range', () => {
     fc.assert(
-      fc.property(cases, ([level, profile]) => {
-        for (const { low, value, high, effect } of found(profile, level, few)) {
+      fc.property(cases, ([route, profile]) => {
+        for (const { low, value, high, effect } of found(profile, route)) {
           expect(effect).toBe(low > 0 ? 'up' : high < 0 ? 'down' : 'none')
           expect(low).toBeLessThanOrEqual(high)
           if (effect !== 'none') expect(Math.sign(value)).toBe(effect === 'up' ? 1 : -1)
@@ -254,8 +249,8 @@ describe('whatever the answers', () => {
 
   it('the biggest lever goes up and no other goes up further', () => {
     fc.assert(
-      fc.property(cases, ([level, profile]) => {
-        const all = found(profile, level, few)
+      fc.property(cases, ([route, profile]) => {
+        const all = found(profile, route)
         const { biggest_lever, no_effect } = leverAndNoEffect(all)
         const lever = all.find(({ id }) => id === biggest_lever)
         const up = all.filter((one) => one.effect === 'up' && isClear(one) && one.id !== 'spouse_pr')
@@ -269,19 +264,6 @@ describe('whatever the answers', () => {
 })
 
 describe('the size of a change', () => {
-  const shares = (...values: number[]) => Float64Array.from(values)
-
-  it('the size of a change is counted draw by draw, in people per 100', () => {
-    const change = compareChances(shares(0.2, 0.3), shares(0.25, 0.37))
-    expect(change.value).toBeCloseTo(6, 9)
-    expect(change).toMatchObject({ effect: 'up' })
-    expect(compareChances(shares(0.25, 0.37), shares(0.2, 0.3)).effect).toBe('down')
-  })
-
-  it('the size of a change is none where some draws go up and some down, however far on average', () => {
-    expect(compareChances(shares(0.2, 0.2, 0.2), shares(0.6, 0.6, 0.1))).toMatchObject({ effect: 'none' })
-  })
-
   it('finding work is a clear change, and the lever of the example without work', () => {
     const all = found(person({ work: idle }))
     expect(all.find(({ id }) => id === 'find_work')).toMatchObject({ effect: 'up' })

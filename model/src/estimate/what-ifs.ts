@@ -1,10 +1,10 @@
 import { type DatedProfile, type Education, type Pass, workingStatuses } from '@settlesg/contract'
-import type { LevelName } from '../evidence/levels.ts'
-import { mean, middleNinety } from '../math/distribution.ts'
+import type { EstimatedRoute } from '../evidence/levels.ts'
 import { type Changes, merged } from '../rules/changes.ts'
 import { leastPay, payFloor } from '../rules/pass-floors.ts'
-import { computeChances, meanByDraw } from './chances.ts'
-import { toHundredth } from './make-estimate.ts'
+import type { Case } from './case.ts'
+import { type Change, compareCases } from './compare-cases.ts'
+import { caseOf, toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 
 /*
@@ -164,46 +164,25 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
 export const possibleWhatIfs = (profile: DatedProfile): WhatIfId[] =>
   whatIfIds.filter((id) => candidates[id](profile) !== null)
 
-export interface Difference {
+export interface Difference extends Change {
   id: WhatIfId
   changes: Changes
   rule: PassRule | null
-  /** People per 100, unrounded: the mean over the worlds and its 5th and 95th percentile. */
-  value: number
-  low: number
-  high: number
-  effect: 'up' | 'down' | 'none'
-  after: Float64Array
+  after: Case
 }
 
-/** The changes that this person can make, each tried in every draw against the person as they are. */
-export function findDifferences(
-  profile: DatedProfile,
-  model: Model,
-  level: LevelName,
-  now: Float64Array,
-): Difference[] {
-  const before = meanByDraw(now, model.count)
+/** The changes that this person can make, each against the person as they are. */
+export function findDifferences(profile: DatedProfile, route: EstimatedRoute, model: Model, now: Case): Difference[] {
   const unweighed: readonly WhatIfId[] = withoutEffect
   return whatIfIds.flatMap((id) => {
     const candidate = candidates[id](profile)
     if (!candidate) return []
     const { changes, rule = null } = candidate
     // What has no factor changes nothing: there is nothing to reckon.
-    const after = unweighed.includes(id) ? now : computeChances(merged(profile, changes), model, level)
-    return [{ id, changes, rule, after, ...compareChances(before, meanByDraw(after, model.count)) }]
+    const after = unweighed.includes(id) ? now : caseOf(merged(profile, changes), route, model)
+    return [{ id, changes, rule, after, ...compareCases(model, now, after) }]
   })
 }
-
-/** Two chances in the same draws: the difference in people per 100, its range, and whether it has a clear sign. */
-export function compareChances(before: Float64Array, after: Float64Array) {
-  const byDraw = after.map((share, draw) => 100 * (share - (before[draw] ?? 0)))
-  const [low, high] = middleNinety(byDraw)
-  return { value: mean(byDraw), low, high, effect: clearEffect(low, high) }
-}
-
-/** A change whose range includes zero has no clear effect, whatever its mean. */
-const clearEffect = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
 
 /**
  * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.

@@ -1,10 +1,9 @@
 import type { DatedProfile } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { casePeople } from '../../cli/case-people.ts'
+import { casePeople } from '../../testing/case-people.ts'
 import { mapLevels } from '../evidence/levels.ts'
-import { mean } from '../math/distribution.ts'
-import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
+import { published } from './published.ts'
 
 /** What the quick check asks. */
 const quick = ({ route, you, residence, work, education, family, history }: DatedProfile): DatedProfile => ({
@@ -18,7 +17,7 @@ const quick = ({ route, you, residence, work, education, family, history }: Date
   history: { previous: history.previous },
 })
 
-const look = (profile: DatedProfile, by = draws) => {
+const look = (profile: DatedProfile, by = published) => {
   const { estimate, width } = predict(profile, by)
   return estimate && width ? { wide: estimate.high - estimate.low, width } : null
 }
@@ -40,8 +39,8 @@ describe('where the width comes from', () => {
   })
 
   it('what a known level would take off the width is what it takes off, within a fifth', () => {
-    const levels = mapLevels((name) => mean(draws.map((draw) => draw.levels[name])))
-    const exact = draws.map((draw) => ({ ...draw, levels }))
+    const levels = mapLevels((name) => ({ ...published.levels[name], spread: 0 }))
+    const exact = { ...published, levels }
     const answered = pairs.filter(({ after }) => after.width.unanswered === 0)
     const promisedLeft = sum(answered.map(({ after }) => after.width.level))
     const real = sum(answered.map(({ profile, after }) => after.wide - (look(profile, exact)?.wide ?? 0)))
@@ -52,10 +51,10 @@ describe('where the width comes from', () => {
   it('the parts of a width add up to it, and all told is what open questions leave', () => {
     for (const { before, after } of pairs)
       for (const { wide, width } of [before, after]) {
-        const { level, sizes, person, pool, unanswered, all_told } = width
-        expect(level + sizes + person + pool + unanswered).toBe(wide)
+        const { level, sizes, pool, unanswered, all_told } = width
+        expect(level + sizes + pool + unanswered).toBe(wide)
         expect(all_told).toBe(wide - unanswered)
-        expect(Math.min(level, sizes, person, pool, unanswered)).toBeGreaterThanOrEqual(0)
+        expect(Math.min(level, sizes, pool, unanswered)).toBeGreaterThanOrEqual(0)
       }
   })
 })

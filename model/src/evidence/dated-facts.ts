@@ -54,7 +54,7 @@ export const datedFacts = {
     ...{ kind: 'rule', values: {}, from: '2010', ...readIn2026, good_for: 12 },
     sources: ['forarts-2010'],
     docs: ['4', "Artists' scheme"],
-    used_in: ['rule:forarts'],
+    used_in: ['rule:forarts', 'model:condition.forarts_achievements'],
   },
   online_only: {
     ...{ kind: 'rule', values: {}, from: '2017-12-18', ...written, good_for: 12 },

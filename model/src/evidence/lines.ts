@@ -306,32 +306,31 @@ export const lines: readonly Line[] = [
     size: 0.3,
     spread: 0.25,
     direction: 'judgement',
-    column: null,
+    column: 'awarded',
     sources: ['ica-who-may-apply'],
-    why: 'Years of school here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours.',
+    why: 'Years of school or study here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours. A report tells them by the qualification: a master from here one year, a diploma three, a bachelor or doctorate four, one from abroad none.',
   },
 ]
 
-/** A number that is no size of an answer. Log-normal with this mean and standard deviation. */
-interface Quantity {
-  size: number
-  spread: number
-  why: string
-}
-
 /** What no form can ask: the officer's view of the case, papers, an interview. One effect for each person. */
-export const personEffect: Quantity = {
+export const personEffect = {
   size: 0.75,
-  spread: 0.15,
-  why: 'The standard deviation of what differs between people with the same answers, in log-odds: about 0.5 to 1. Nobody publishes anything on it; with 0.75, of people at 25 in 100 the middle two thirds are at 14 to 41.',
+  why: 'The standard deviation of what differs between people with the same answers, in log-odds: about 0.5 to 1. Nobody publishes anything on it, and the reports cannot tell it; with 0.75, of people at 25 in 100 the middle two thirds are at 14 to 41.',
 }
 
-/** By how much the pay of the pool rose a year: pay of earlier years is brought to the month of application with it. */
-export const payGrowth: Quantity = {
-  size: 0.04,
-  spread: 0.015,
-  why: 'The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part because the pass was given to fewer; wages at large rose by 3 to 4 %.',
-}
+/**
+ * The logarithm of the rise of pay a year: pay of earlier years is brought to the month of application with it. The median of
+ * Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part because the pass was given to fewer; wages at large
+ * rose by 3 to 4 %.
+ */
+export const payGrowth = 0.04
+
+/**
+ * What one refusal and several take from the score of the same case, for each unit of the chance that it had: a refusal says
+ * something of what no form can ask. Bayes gives this for chances of 10 to 60 of 100; "more than once" is two of 61, three of 24
+ * and four or more of 15 in 100 (of 110 reports with a refusal 43 have more than one, docs/facts.md 7.2).
+ */
+export const refusalCost = { once: 0.61, more: 1.3 } as const
 
 /**
  * The part of a person's effect that an earlier refusal and today's application have in common, by what changed since
@@ -348,7 +347,7 @@ export const persistence = {
   job: { size: 0.7, spread: 0.5, why: 'Another employer writes the letters and stands for the case.' },
   marriage: { size: 0.6, spread: 0.5, why: 'The family, and often the route, is another one.' },
   child: { size: 0.7, spread: 0.5, why: 'The family is another one.' },
-} as const satisfies Record<string, Quantity>
+} as const satisfies Record<string, { size: number; spread: number; why: string }>
 export type ChangeKind = keyof typeof persistence
 
 /**
@@ -356,16 +355,6 @@ export type ChangeKind = keyof typeof persistence
  * officer's file stay, so that ticking every change brings back about half of what the refusals cost. Judgement.
  */
 export const leastPersistence = 0.5
-
-/**
- * How often those were refused who say "more than once", as shares: of 110 reports with a refusal 43 have more than one
- * (docs/facts.md 7.2), and every further one is taken to be as likely; four stands for four and more. Judgement.
- */
-export const refusedMoreThanOnce = [
-  [2, 0.61],
-  [3, 0.24],
-  [4, 0.15],
-] as const
 
 /**
  * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over
@@ -377,13 +366,6 @@ export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as 
   more: number
   basis: Basis
 }
-/** For the tables of the model card alone: no page loads it. */
-export const whyEarlierRefusals =
-  'Nobody publishes how many apply again. Of the 750 who reported, 188 speak of earlier refusals: 78 had none, 67 one, 43 more. ' +
-  'If all who are silent had none, 15 of 100 were refused before, 9 once and 6 more often; if they are like those who speak, ' +
-  '59, of whom 36 once and 23 more often. Refusals are rather mentioned than their absence, so the share lies nearer to the ' +
-  'first: 28 of 100, divided about as those who speak.'
-
 /**
  * How the mix of applicants may differ from the pool as it was drawn: the log-odds of belonging to these, normal around
  * nothing with this standard deviation. Nobody publishes who applies.

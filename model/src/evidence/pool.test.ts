@@ -1,13 +1,13 @@
 import { Profile, profileProblems } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
-import { readFactors } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
 import { eligibility, openRoutes } from '../rules/eligibility.ts'
 import { isPostSecondary } from './factors.ts'
 import { isEstimated } from './levels.ts'
 import { lines } from './lines.ts'
 import { type Applicant, drawPool } from './pool.ts'
+import { readFactors } from './pool-table.ts'
 
 const everyone = drawPool()
 const of = (route: Applicant['route']) => everyone.filter((one) => one.route === route)

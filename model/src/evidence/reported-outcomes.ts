@@ -1,4 +1,5 @@
 import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
+import { payGrowth } from './lines.ts'
 import { type Person, unknownPerson } from './person.ts'
 
 /*
@@ -13,8 +14,6 @@ export interface Outcome {
   /** Those who report in a year, of a decision or of a filing, have an intercept of their own. */
   cell: string
   year: number
-  /** Years from the decision (or filing) to the month of application that pay is brought to. */
-  yearsAgo: number
 }
 
 /** A row of the file: every column as text. */
@@ -71,16 +70,21 @@ export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome
     if (!Number.isInteger(year) || year < 1990 || !isDecided) throw new RangeError(`row ${index + 1} cannot be read`)
     return [
       {
-        person: personIn(row),
+        // Reports of a year lie in the middle of it: at the end of June, as today is the end of its month.
+        person: withPayOf(today, `${year}-06`, personIn(row)),
         approved: row.outcome === 'approved',
         cell: `${year} ${row.year_is}`,
         year,
-        // Reports of a year lie in the middle of it: at the end of June, as today is the end of its month.
-        yearsAgo: monthsBetween(`${year}-06`, today) / 12,
       },
     ]
   })
 }
+
+/** The person with pay of `month` brought to `today`. */
+export const withPayOf = (today: string, month: string, person: Person): Person =>
+  person.pay === null
+    ? person
+    : { ...person, pay: person.pay * Math.exp((payGrowth * monthsBetween(month, today)) / 12) }
 
 const amount = (text: string | undefined) => (text ? Number(text) : null)
 
@@ -99,5 +103,11 @@ function personIn(row: ReportedRow): Person {
     localSchool: row.has_children === 'no' ? 'neither' : null,
     familyApplies: row.family_applies_too === 'yes' ? 'yes' : isSingle && row.has_children === 'no' ? 'nobody' : null,
     yearsHere: amount(row.years_here),
+    schooling: schoolingIn(row),
   }
 }
+
+/** Years of study here that a qualification stands for, where it is said to be of here; one from abroad stands for none. */
+const studyYears: Readonly<Record<string, number>> = { diploma: 3, bachelor: 4, master: 1, doctorate: 4 }
+const schoolingIn = ({ awarded, education = '' }: ReportedRow) =>
+  awarded === 'abroad' ? 0 : awarded === 'singapore' ? (studyYears[education] ?? null) : null

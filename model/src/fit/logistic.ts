@@ -47,5 +47,5 @@ export function regress(rows: readonly LogisticRow[], spreads: readonly number[]
   return { coefficients, errors }
 }
 
-export const logisticChance = (coefficients: readonly number[], features: LogisticRow['features']): number =>
+const logisticChance = (coefficients: readonly number[], features: LogisticRow['features']): number =>
   toShare(features.reduce((sum, [index, value]) => sum + (coefficients[index] ?? 0) * value, 0))

@@ -6,16 +6,15 @@ import { type LogisticRow, regress } from './logistic.ts'
 
 /** Of all pairs of an approved and a rejected, the share in which the approved has the higher score; ties count half. */
 export interface Ranking {
-  /** Of pairs of the same or a neighbouring year, with the 5th and 95th percentile over resampled people. */
+  /** Of pairs of the same year, with the 5th and 95th percentile over resampled people. */
   ranked: number
   low: number
   high: number
   pairs: number
-  sameYear: number
 }
 
 export function ranking(people: readonly Outcome[], scores: readonly number[], seed: number): Ranking {
-  const pairs = findPairs(people, scores, 1)
+  const pairs = findPairs(people, scores)
   const random = seeded(seed)
   const once = people.map(() => 1)
   const [low, high] = middleNinety(
@@ -26,7 +25,6 @@ export function ranking(people: readonly Outcome[], scores: readonly number[], s
     low,
     high,
     pairs: pairs.length,
-    sameYear: shareRight(findPairs(people, scores, 0), once),
   }
 }
 const resamples = 500
@@ -38,11 +36,11 @@ interface Pair {
   right: number
 }
 
-function findPairs(people: readonly Outcome[], scores: readonly number[], yearsApart: number): Pair[] {
+function findPairs(people: readonly Outcome[], scores: readonly number[]): Pair[] {
   return people.flatMap((one, approved) =>
     one.approved
       ? people.flatMap((other, rejected) => {
-          if (other.approved || Math.abs(one.year - other.year) > yearsApart) return []
+          if (other.approved || one.year !== other.year) return []
           const difference = (scores[approved] ?? 0) - (scores[rejected] ?? 0)
           return [{ approved, rejected, right: Math.abs(difference) < 1e-12 ? 0.5 : Number(difference > 0) }]
         })

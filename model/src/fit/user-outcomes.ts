@@ -1,7 +1,7 @@
-import { type DatedProfile, monthsBetween, toYear } from '@settlesg/contract'
+import { type DatedProfile, toYear } from '@settlesg/contract'
 import { isEstimated, type LevelName, levelOfRoute } from '../evidence/levels.ts'
 import { toPerson } from '../evidence/person.ts'
-import type { Outcome } from '../evidence/reported-outcomes.ts'
+import { type Outcome, withPayOf } from '../evidence/reported-outcomes.ts'
 import { readQuestion } from '../rules/question.ts'
 
 /** What ICA decided, as users reported it. `waiting` and `withdrawn` are censored: no decision is known. */
@@ -31,39 +31,11 @@ export function casesOfUsers(outcomes: readonly UserOutcome[], today: string): U
       {
         profile,
         level,
-        person: toPerson(profile),
+        person: withPayOf(today, profile.route.apply_month, toPerson(profile)),
         approved: outcome === 'approved',
         cell: `${year} users ${level}`,
         year,
-        yearsAgo: monthsBetween(profile.route.apply_month, today) / 12,
       },
     ]
-  })
-}
-
-/** A bin of predictions beside what became of them. Under 30 cases it says nothing but how many there were. */
-export interface CalibrationBin {
-  from: number
-  to: number
-  cases: number
-  predicted: number | null
-  approved: number | null
-}
-const leastCases = 30
-
-/** Predicted chances (0 to 1) against outcomes, in ten bins. */
-export function calibrationBins(found: readonly { chance: number; approved: boolean }[]): CalibrationBin[] {
-  return Array.from({ length: 10 }, (_, bin) => {
-    const inside = found.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === bin)
-    const cases = inside.length
-    const share = (of: (one: (typeof inside)[number]) => number) =>
-      cases < leastCases ? null : inside.reduce((sum, one) => sum + of(one), 0) / cases
-    return {
-      from: bin * 10,
-      to: bin * 10 + 10,
-      cases,
-      predicted: share(({ chance }) => chance),
-      approved: share(({ approved }) => Number(approved)),
-    }
   })
 }

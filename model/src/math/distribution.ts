@@ -1,7 +1,7 @@
 /* Log-odds, shares and quantiles: what all parts of the model count with. */
 
 /** The 95th percentile of the standard normal distribution. */
-const z95 = 1.6448536269514722
+export const z95 = 1.6448536269514722
 
 export const logOdds = (share: number): number => Math.log(share / (1 - share))
 export const toShare = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -13,7 +13,7 @@ export function logOddsBetween(low: number, high: number, z: number): number {
   return middle + spread * z
 }
 
-export function mean(values: ArrayLike<number>): number {
+export function mean(values: readonly number[]): number {
   let sum = 0
   for (let index = 0; index < values.length; index++) sum += values[index] ?? 0
   return sum / values.length
@@ -23,52 +23,19 @@ export function mean(values: ArrayLike<number>): number {
  * The value below which this share of the values lies, whatever their order. Each value stands at the middle of its
  * share of the probability; between two values the line is straight.
  */
-export function quantile(values: ArrayLike<number>, probability: number): number {
-  const position = Math.min(values.length - 1, Math.max(0, probability * values.length - 0.5))
+export function quantile(values: readonly number[], probability: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const position = Math.min(sorted.length - 1, Math.max(0, probability * sorted.length - 0.5))
   const below = Math.floor(position)
-  const [lower, upper] = neighbours(values, below)
-  return lower + (upper - lower) * (position - below)
+  const lower = sorted[below] ?? Number.NaN
+  return lower + ((sorted[below + 1] ?? lower) - lower) * (position - below)
 }
 
 /** The 5th and the 95th percentile. */
-export const middleNinety = (values: ArrayLike<number>): [number, number] => [
+export const middleNinety = (values: readonly number[]): [number, number] => [
   quantile(values, 0.05),
   quantile(values, 0.95),
 ]
-
-const binCount = 1024
-
-/** The values at a rank and the rank after it. Only the bins they fall into are sorted: thousands of draws are many. */
-function neighbours(values: ArrayLike<number>, rank: number): [number, number] {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0
-    if (value < least) least = value
-    if (value > most) most = value
-  }
-  const scale = (binCount - 1) / (most - least)
-  // All the same, or nearer to each other than numbers can tell.
-  if (!Number.isFinite(scale)) return [least, least]
-  const findBin = (value: number) => Math.floor((value - least) * scale)
-  const counts = new Uint32Array(binCount)
-  for (let index = 0; index < values.length; index++) {
-    const bin = findBin(values[index] ?? 0)
-    counts[bin] = (counts[bin] ?? 0) + 1
-  }
-  let [first, before] = [0, 0]
-  while (before + (counts[first] ?? 0) <= rank) before += counts[first++] ?? 0
-  let [last, until] = [first, before + (counts[first] ?? 0)]
-  while (until <= rank + 1 && last < binCount - 1) until += counts[++last] ?? 0
-  const near: number[] = []
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index] ?? 0
-    const bin = findBin(value)
-    if (bin >= first && bin <= last) near.push(value)
-  }
-  near.sort((one, other) => one - other)
-  const lower = near[rank - before] ?? Number.NaN
-  return [lower, near[rank + 1 - before] ?? lower]
-}
 
 /** The inverse of the normal distribution function by Newton's method, to 12 digits for 0.0001 < p < 0.9999. */
 export function normalQuantile(p: number): number {

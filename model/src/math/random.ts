@@ -1,5 +1,3 @@
-import { normalQuantile } from './distribution.ts'
-
 /** Numbers from 0 to 1, 1 excluded: the same ones for the same seed, on every machine. */
 export type Random = () => number
 
@@ -18,10 +16,6 @@ export function seeded(seed: number): Random {
   return next
 }
 
-/** A standard normal number (Box and Muller); takes two uniform ones. */
-export const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-
 /** The numbers from 0 to `count` - 1 in random order (Fisher and Yates). */
 export function shuffled(count: number, random: Random): number[] {
   const order = Array.from({ length: count }, (_, index) => index)
@@ -39,16 +33,7 @@ export function shuffled(count: number, random: Random): number[] {
  * `count`-th of the line. A few points stand for a whole population better than chance would.
  */
 export function evenly(count: number, dimensions: number, random: Random): number[][] {
-  return hypercube(count, dimensions, random, (share) => share)
-}
-
-/** The same of standard normal numbers. */
-export function evenlyNormal(count: number, dimensions: number, random: Random): number[][] {
-  return hypercube(count, dimensions, random, normalQuantile)
-}
-
-function hypercube(count: number, dimensions: number, random: Random, of: (share: number) => number): number[][] {
-  const values = Array.from({ length: count }, (_, index) => of((index + 0.5) / count))
+  const values = Array.from({ length: count }, (_, index) => (index + 0.5) / count)
   const columns = Array.from({ length: dimensions }, () => shuffled(count, random))
   return Array.from({ length: count }, (_, row) => columns.map((column) => values[column[row] ?? 0] ?? 0))
 }

@@ -15,7 +15,6 @@ import { predictionOfWhatIf } from '../analysis.ts'
 import type { Subject } from '../look-up.ts'
 import { spendCreditOnEstimate } from '../service.ts'
 import { unlock } from '../unlock.ts'
-import { modelHere } from './model-here.ts'
 
 export interface UnlockProcessSettings {
   databaseUrl: string
@@ -46,7 +45,7 @@ const transaction = <T>(run: (tx: Tx) => Promise<T>) =>
     if (killAt === 'commit') die()
     return result
   })
-const deps = { db, transaction, secrets: secretsFrom(secretKey), clock, model: modelHere() }
+const deps = { db, transaction, secrets: secretsFrom(secretKey), clock }
 
 if (work.kind === 'unlock') await unlock(deps, userId, work.subject)
 if (work.kind === 'return') await spendCreditOnEstimate(deps, userId, work.profile)

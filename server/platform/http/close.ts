@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 /** How long a connection may stay silent before it is taken for one on which nothing is on its way, at the least. */
 const shortestLullMs = 1_000
 const enoughTurns = 20
-/** A call may wait 20 s for its turn at the model, and then takes its time. */
+/** A call may wait 20 s for its turn at the printer, and then takes its time. */
 const longestCallMs = 30_000
 /** How many the kernel lets wait at the door: who comes behind so many came after the stop. */
 const mostWaiting = 511

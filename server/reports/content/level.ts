@@ -1,7 +1,7 @@
 import { questionLabel } from '@settlesg/wording'
 import { describeBar, noBreak, type Report, requireEstimate } from './report.ts'
 
-const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
+const widthParts = ['level', 'sizes', 'pool', 'unanswered'] as const
 
 /** Where the range comes from: the level of the route, why it is as wide as it is, and what would narrow it. */
 export function describeLevel(report: Report) {

@@ -1,4 +1,5 @@
 import outlook from 'virtual:example-outlook'
+import { noAnswers, questionsLeft } from '@settlesg/form-logic'
 import { nextStep } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { exampleProfile } from '../../facts/example-profile.ts'
@@ -15,6 +16,7 @@ export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'a
 
 /** The day that a made-up person reads it on. */
 const today = `${exampleProfile.route.apply_month}-01`
+const mostQuestions = questionsLeft(noAnswers, exampleProfile.route.apply_month).length
 
 /** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
 export default function ExamplePage() {
@@ -30,7 +32,7 @@ export default function ExamplePage() {
       </OutlookSections>
       <Panel as="section" aria-labelledby="example-own">
         <h2 id="example-own">{t('example.own_title')}</h2>
-        <p>{t('example.own')}</p>
+        <p>{t('example.own', { count: mostQuestions })}</p>
         <GetStarted size="md" />
       </Panel>
     </article>

@@ -84,15 +84,13 @@ export const quickCheckStorage = {
    * are opened), `'damaged'` where they do not open, and then nothing stays. Rejects where the browser cannot be asked for
    * its key just now.
    */
-  async open(): Promise<{ schema: number; answers: unknown } | 'damaged' | null> {
-    const [kept] = found()
-    if (!kept || kept.sealed === null) return kept
-    const text = await openForBrowser(kept.sealed, about(kept))
-    if (found()[0] === null) return null
-    if (text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
-    quickCheckStorage.forget()
-    return 'damaged'
+  async open(): Promise<Opened> {
+    const opened = await open()
+    if (opened === 'damaged') quickCheckStorage.forget()
+    return opened
   },
+  /** The same for who only looks: what does not open stays, and is told to who wants to use it. */
+  look: open,
   subscribe(listener: () => void) {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
     listeners.add(listener)
@@ -101,6 +99,16 @@ export const quickCheckStorage = {
       if (listeners.size === 0) window.removeEventListener('storage', onStorage)
     }
   },
+}
+
+type Opened = { schema: number; answers: unknown } | 'damaged' | null
+
+async function open(): Promise<Opened> {
+  const [kept] = found()
+  if (!kept || kept.sealed === null) return kept
+  const text = await openForBrowser(kept.sealed, about(kept))
+  if (found()[0] === null) return null
+  return text === null ? 'damaged' : { schema: kept.schema, answers: JSON.parse(text) }
 }
 
 function found(): [Kept | null, isForTab: boolean] {

@@ -1,4 +1,4 @@
-import type { Assessment } from '@settlesg/contract'
+import { type Assessment, answersSchema } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { papersPath, resultPath } from '../assessments/reference.ts'
 import { api } from '../base/api.ts'
 import { emptyDraft, saveDraft } from '../drafts/draft.ts'
+import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
 import { account, owner } from '../testing/account-page.tsx'
 import { server } from '../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { few } from '../testing/open-form.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
 const home = () => within(screen.getByRole('main'))
@@ -78,10 +80,33 @@ describe('the home page of a member', () => {
     const router = await renderSite('/home')
     await screen.findByRole('heading', { level: 1, name: 'Your estimate' })
     expect((await home().findByRole('link', { name: 'Begin the form' })).getAttribute('href')).toBe('/tool')
+    expect(home().getByText('At most 14 questions, about four minutes.')).toBeTruthy()
     saveDraft(owner, { ...emptyDraft, answers: { ...emptyDraft.answers, route: { pass: 'ep' } } })
     await act(() => router.navigate('/terms'))
     await act(() => router.navigate('/home'))
     expect(await home().findByRole('link', { name: 'Go on with your form' })).toBeTruthy()
+    expect(await home().findByText('At most 13 to go')).toBeTruthy()
+  })
+
+  it('a member’s home counts what the answers kept from the quick check leave open', async () => {
+    beSignedIn()
+    saveDraft(owner, { ...emptyDraft, answers: { ...emptyDraft.answers, route: { pass: 'ep' } } })
+    await quickCheckStorage.keep(answersSchema, few)
+    await renderSite('/home')
+    expect(await home().findByText('At most 3 to go')).toBeTruthy()
+    act(() => quickCheckStorage.forget())
+    expect(await home().findByText('At most 13 to go')).toBeTruthy()
+  })
+
+  it('a member’s home leaves kept answers that do not open, to be told of in the form', async () => {
+    beSignedIn()
+    await quickCheckStorage.keep(answersSchema, few)
+    const kept = JSON.parse(localStorage.getItem('quick_check') ?? '{}')
+    localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
+    await renderSite('/home')
+    expect(await home().findByText('At most 14 questions, about four minutes.')).toBeTruthy()
+    expect(quickCheckStorage.read()).not.toBeNull()
+    quickCheckStorage.forget()
   })
 
   it('a member’s home that could not be loaded says so, and can be tried again', async () => {

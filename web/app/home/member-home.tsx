@@ -9,7 +9,7 @@ import { papersPath, resultPath } from '../assessments/reference.ts'
 import { versionCause } from '../assessments/version-cause.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Crowd } from '../charts/crowd.tsx'
-import { StoredAnswers } from '../check/index.ts'
+import { StoredAnswers, useQuestionsAhead } from '../check/index.ts'
 import { emptyDraft, holdsOtherAnswers, loadDraft } from '../drafts/draft.ts'
 import { draftOwnerQuery } from '../drafts/draft-owner.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
@@ -51,10 +51,20 @@ export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
       )}
       {found.data && <NewestCase assessment={found.data} />}
       {!error && !found.data && !isEmpty && <PageLoading />}
-      {isEmpty && <EmptyState text={t('home:member.none')} action={<WayToForm isFirst />} />}
+      {isEmpty && <NoCase />}
       {found.data && <WayToForm />}
     </article>
   )
+}
+
+/** Before the first estimate: how many questions it takes, of those not answered already. */
+function NoCase() {
+  const { t } = useTranslation(['home', 'form'])
+  const ahead = useQuestionsAhead()
+  if (!ahead) return <PageLoading />
+  const { most, left } = ahead
+  const text = left < most ? t('form:questions_left', { count: left }) : t('home:member.none', { count: most })
+  return <EmptyState text={text} action={<WayToForm isFirst />} />
 }
 
 function NewestCase({ assessment }: { assessment: Assessment }) {

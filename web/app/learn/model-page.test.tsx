@@ -74,25 +74,16 @@ describe('how the estimate is made', () => {
         expect([id, i18next.exists(`how:fact.${id}`, { lng: language })]).toEqual([id, true])
   })
 
-  it('the model’s ranking of real people stands beside chance, two free fits and each answer', async () => {
+  it('the model’s ranking of real people has years here alone and chance with it, in all years and two periods', async () => {
     await renderSite('/how-it-works/model')
     const ranking = screen.getByRole('region', { name: 'How well it ranks real people' })
-    const { model, freeFit, flexibleFit, single } = record.validation
+    const { model, yearsAlone } = record.validation
     const shown = (id: string) => ranking.querySelector(`[data-ranking="${id}"] td`)?.textContent
-    expect(shown('model')).toBe((10 * model.ranked).toFixed(1))
-    expect(shown('free')).toBe((10 * freeFit.ranked).toFixed(1))
-    expect(shown('flexible')).toBe((10 * flexibleFit.ranked).toFixed(1))
-    within(ranking).getByText(/^A linear fit/)
-    within(ranking).getByText(/flexible fit ranks .* We refuse its curves/)
+    expect(shown('model-all')).toBe((10 * model.ranked).toFixed(1))
+    expect(shown('years-all')).toBe((10 * yearsAlone.ranked).toFixed(1))
+    expect(shown('model-since2019')).toBe((10 * model.since2019.ranked).toFixed(1))
     expect(shown('chance')).toBe('5.0')
-    for (const { line, ranked } of single) expect([line, shown(line)]).toEqual([line, (10 * ranked).toFixed(1)])
-  })
-
-  it('the page says that a single answer ranks better than the model where one does', async () => {
-    await renderSite('/how-it-works/model')
-    const best = Math.max(...record.validation.single.map(({ ranked }) => ranked))
-    const note = screen.queryByText(/One single answer, .* does better/)
-    expect(note !== null).toBe(best > record.validation.model.ranked)
+    within(ranking).getByText(/^Trees .* We do not use them/)
   })
 
   it('a picture and a table show every size before and after the reports', async () => {
@@ -102,8 +93,8 @@ describe('how the estimate is made', () => {
     expect(picture.querySelectorAll('[data-row]')).toHaveLength(record.lines.length)
     const pay = record.lines.find(({ id }) => id === 'pay')?.learnt
     const row = [...learnt.querySelectorAll('tbody tr')].find((one) => one.textContent?.startsWith('Your pay'))
-    for (const { mean, low, high } of [pay?.prior, pay?.posterior].flatMap((one) => one ?? []))
-      expect(row?.textContent).toContain(`${mean} (${low} to ${high})`)
+    for (const { size, spread } of [pay?.before, pay?.after].flatMap((one) => one ?? []))
+      expect(row?.textContent).toContain(`${Number(size.toFixed(2))} ± ${spread.toFixed(2)}`)
   })
 
   it('the page shows how long decisions took, as a picture with a table', async () => {
@@ -114,13 +105,11 @@ describe('how the estimate is made', () => {
     within(waiting).getByText('6.5 months (270 reports)')
   })
 
-  it('the page on how the estimate is made has the model’s version and effective sample size', async () => {
+  it('the page on how the estimate is made has the model’s version', async () => {
     await renderSite('/how-it-works/model')
     const model = screen.getByRole('region', { name: 'The model as it is now' })
     expect(record.fitted.version).toBe(predict(exampleProfile).model_version)
     within(model).getByText(record.fitted.version)
-    const { effective_sample_size: effective, particles } = record.fitted
-    within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
   })
 
   it.each(['en', 'zh'] as const)(

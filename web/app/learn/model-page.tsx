@@ -23,7 +23,7 @@ import classes from './model-page.module.css'
 
 export const handle: PageHandle = { namespaces: ['how', 'model', 'ai'] }
 
-const steps = ['level', 'answers', 'worlds', 'person', 'range', 'reasons'] as const
+const steps = ['level', 'answers', 'person', 'worlds', 'range', 'reasons'] as const
 const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
 /** Two steps in log-odds to picture the scale by: a middling and a large one. */
 const pictured = { small: 0.4, large: 0.7 }
@@ -121,17 +121,14 @@ function Questions() {
 }
 
 function Steps() {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
+  const { t } = useTranslation(['how', 'model'])
   return (
     <>
       <ol className={`plain-list ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`, { draws: formatWhole(record.fitted.distinct_draws, language) })}</p>
+            <p>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -161,22 +158,16 @@ function NeverWeighed() {
   )
 }
 
-/** The version that answers now, how much its draws say, and how many reported outcomes are in it. */
+/** The version that answers now, and how many reported outcomes are in it. */
 function FittedModel() {
   const {
     t,
     i18n: { language },
   } = useTranslation(['how', 'model'])
   const whole = (value: number) => formatWhole(value, language)
-  const { version, distinct_draws, effective_sample_size, particles, outcomes } = record.fitted
+  const { version, outcomes } = record.fitted
   const rows = [
     ['version', version, t('model.about')],
-    ['draws', whole(distinct_draws), null],
-    [
-      'effective',
-      t('model.effective_value', { effective: whole(effective_sample_size), drawn: whole(particles) }),
-      t('model.effective_note'),
-    ],
     ['outcomes', whole(outcomes.reported), t('model.outcomes_note')],
     ['users', whole(outcomes.users), outcomes.users === 0 ? t('model.users_none') : null],
   ] as const

@@ -14,6 +14,12 @@ window.matchMedia ??= (query) => ({
 })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
+// Nothing has a size here.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 /*
  * A modal dialog as far as tests look at it: it is open or not, takes the focus, gives it back, and closes by Escape.

@@ -18,7 +18,7 @@ for (const target of [window, document]) {
   })
 }
 
-/** At the end of a file: takes away listeners, the head, and what our own scripts define, and looks at the rest. */
+/** At the end of a file: takes away listeners, the head, what our own scripts and browser-parts.ts define, and looks at the rest. */
 export function cleanPage(): void {
   for (const end of endings.splice(0)) end()
   const { documentElement, head, body } = document
@@ -28,6 +28,7 @@ export function cleanPage(): void {
   head.replaceChildren()
   body.replaceChildren()
   history.replaceState(null, '', '/')
-  for (const name of ['showTheme', 'early', 'IS_REACT_ACT_ENVIRONMENT']) Reflect.deleteProperty(globalThis, name)
+  const defined = ['showTheme', 'early', 'IS_REACT_ACT_ENVIRONMENT', 'ResizeObserver']
+  for (const name of defined) Reflect.deleteProperty(globalThis, name)
   expect(left, 'what this file left on the page').toBe('')
 }

@@ -71,7 +71,7 @@ describe('how a result was worked out', () => {
   })
 
   it('a result from before the width was worked out promises nothing of it', async () => {
-    const width = { level: 14, sizes: 4, person: 1, pool: 2, unanswered: 11 }
+    const width = { level: 14, sizes: 4, pool: 3, unanswered: 11 }
     await openResult({ ...estimate, width })
     expect(within(section('How the level was reached')).getByText(/people wide/).textContent).toBe(
       'The range is 32 people wide.',

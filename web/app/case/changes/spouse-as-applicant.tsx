@@ -9,7 +9,7 @@ import {
   relevantAnswers,
   toProfile,
 } from '@settlesg/form-logic'
-import { isOlderModel, quickComparison } from '@settlesg/model'
+import { comparison, isOlderModel } from '@settlesg/model'
 import { describeEffect } from '@settlesg/wording'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +41,7 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
   const answers = useMemo(() => known && applyEdits(known, edits), [known, edits])
   const swapped = useMemo(() => {
     const spouse = answers && isAsked ? toProfile(relevantAnswers(answers, month)) : null
-    return spouse && { spouse, ...quickComparison(onPassRoute(profile), onPassRoute(dated(spouse, month))) }
+    return spouse && { spouse, ...comparison(onPassRoute(profile), onPassRoute(dated(spouse, month))) }
   }, [answers, isAsked, month, profile])
   if (!known || !answers || !estimate) return null
 

@@ -76,7 +76,7 @@ export function Reapplying({ profile, route, reapplication, isRefusalTold, left,
   )
 }
 
-/** One, two and three refusals on this route, by what changed since; only changes that this person can have. */
+/** One refusal and several on this route, by what changed since; only changes that this person can have. */
 function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, 'profile' | 'route' | 'reapplication'>) {
   const { t, i18n } = useTranslation(['analysis'])
   const level = new Map<string, string>(Object.entries(levelOfRoute)).get(route)
@@ -99,23 +99,21 @@ function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, '
         <tr>
           <th scope="col">{t('again.changed')}</th>
           <th scope="col">{t('again.after_1')}</th>
-          <th scope="col">{t('again.after_2')}</th>
-          <th scope="col">{t('again.after_3')}</th>
+          <th scope="col">{t('again.after_more')}</th>
         </tr>
       </thead>
       <tbody>
         <tr className="strong">
           <th scope="row">{t('again.first')}</th>
-          <td colSpan={3}>{people(found.first)}</td>
+          <td colSpan={2}>{people(found.first)}</td>
         </tr>
-        {found.changed.filter(concerns).map(({ kind, after }) => (
+        {found.changed.filter(concerns).map(({ kind, once, more }) => (
           <tr key={kind} data-kind={kind}>
             <th scope="row">
               {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
             </th>
-            <td>{people(after[0])}</td>
-            <td>{people(after[1])}</td>
-            <td>{people(after[2])}</td>
+            <td>{people(once)}</td>
+            <td>{people(more)}</td>
           </tr>
         ))}
       </tbody>

@@ -43,7 +43,7 @@ let onItsWay: Promise<Taken> | null = null
 async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   const stored = await quickCheckStorage.open()
   if (stored === null || stored === 'damaged') return stored
-  const kept = readAnswers(currentAnswers(stored.answers, stored.schema))
+  const kept = readKept(stored)
   const draft = loadDraft(owner) ?? emptyDraft
   if (!isAgreed && contradict(draft.answers, kept)) return 'other_answers'
 
@@ -57,6 +57,16 @@ async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Pro
     isAnswered(field, describeSituation(kept, thisMonth), thisMonth),
   )
   return { step, focus: open?.path, taken: taken.length }
+}
+
+const readKept = ({ answers, schema }: { answers: unknown; schema: number }): Answers =>
+  readAnswers(currentAnswers(answers, schema))
+
+/** What the form would go on with: the draft, and over it what the quick check kept, where that can be opened now. */
+export async function answersInHand(owner: DraftOwner): Promise<Answers> {
+  const stored = await quickCheckStorage.look().catch(() => null)
+  const draft = loadDraft(owner) ?? emptyDraft
+  return stored === null || stored === 'damaged' ? draft.answers : overAnswers(draft.answers, readKept(stored))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -10,6 +10,7 @@ import {
   earlyAnswer,
   earlyAnswerKey,
   firstOpenQuestion,
+  openOf,
   type QuestionStep,
   questionStep,
   questionsLeft,
@@ -19,9 +20,9 @@ import {
 } from '@settlesg/form-logic'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { resultPath } from '../../assessments/reference.ts'
-import type { FormStep } from '../../drafts/draft.ts'
+import { emptyDraft, type FormStep, holdsOtherAnswers } from '../../drafts/draft.ts'
 import type { DraftOwner } from '../../drafts/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
@@ -64,6 +65,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   const [read, setRead] = useState(() => (early && reached !== 'route' ? earlyAnswerKey(early) : null))
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
   const [failedSubmits, setFailedSubmits] = useState({ step: 'check' as FormStep, times: 0 })
+  const asksForStep = useSearchParams()[0].has('step')
   const { step, showsAnswer, afterwards } = useShownStep(reached, problems, early !== null)
 
   // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
@@ -95,7 +97,13 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
     },
     onChosen: (path, wasOpen) => tapped({ path, step: questionStep(path) }, wasOpen),
   }
-  useFocusOnStep(showsAnswer ? 'answer' : step, failedSubmits.times, opening?.focus)
+  // Who goes on with a form that was begun goes on at what is open.
+  const [goesOnAt] = useState(() =>
+    step === 'check' || asksForStep || !holdsOtherAnswers(draft, emptyDraft)
+      ? undefined
+      : openOf(stepQuestions(step, situation, thisMonth), answers, thisMonth)[0]?.path,
+  )
+  useFocusOnStep(showsAnswer ? 'answer' : step, failedSubmits.times, opening?.focus ?? goesOnAt)
 
   /**
    * Keeps what is relevant of this step and goes on, or shows what must be corrected first. An answer that no other can

@@ -1,5 +1,5 @@
 import type { Field, Situation } from '@settlesg/form-logic'
-import { openQuestions, questionStep } from '@settlesg/form-logic'
+import { openQuestions, questionStep, questionsLeft } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
@@ -7,17 +7,26 @@ import { useFormState } from '../../kit/questions/form-state.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './charge.module.css'
 
-/** What would still narrow this estimate, each with its link: before the credit is spent, or free afterwards. */
+/** What is still open, each with its link: in the form, before the credit is spent, and what the result asks. */
 export function OpenQuestions({ situation }: { situation: Situation }) {
   const { t } = useTranslation(['form', 'model'])
   const { thisMonth } = useFormState()
-  const open = openQuestions(situation, thisMonth)
-  if (open.length === 0) return null
+  const inForm = questionsLeft(situation.answers, thisMonth)
+  const onResult = openQuestions(situation, thisMonth).filter((field) => !inForm.includes(field))
   return (
-    <More isSmall title={t('confirm.open_title', { count: open.length })}>
-      <p>{t('confirm.open_about')}</p>
-      <Links fields={open} />
-    </More>
+    <>
+      {inForm.length > 0 && (
+        <More isSmall title={t('confirm.open_title', { count: inForm.length })}>
+          <Links fields={inForm} />
+        </More>
+      )}
+      {onResult.length > 0 && (
+        <More isSmall title={t('confirm.later_title', { count: onResult.length })}>
+          <p>{t('confirm.later_about')}</p>
+          <Links fields={onResult} />
+        </More>
+      )}
+    </>
   )
 }
 

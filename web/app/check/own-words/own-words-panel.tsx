@@ -47,7 +47,11 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
   const inUse = useLanguageModel()
   const language = asLanguage(wording.i18n.language)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    // With its label, which comes first where both have no room.
+    for (const part of [field.current, field.current?.labels?.[0]]) part?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function readIt(event: FormEvent) {
     event.preventDefault()

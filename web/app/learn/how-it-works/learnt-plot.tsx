@@ -5,13 +5,12 @@ import { More } from '../../kit/more.tsx'
 import { Table, TableHead } from '../../kit/table.tsx'
 import { formatSigned } from './log-odds.ts'
 
-/** In log-odds; every range of nine in ten lies between them. */
-const ends = learntLines().flatMap(({ learnt: { prior, posterior } }) => [
-  prior.low,
-  prior.high,
-  posterior.low,
-  posterior.high,
-])
+type Size = (typeof record.lines)[number]['learnt']['after']
+/** One spread to each side, in log-odds. */
+const reach = ({ size, spread }: Size) => ({ low: size - spread, high: size + spread })
+const ends = record.lines
+  .flatMap(({ learnt: { before, after } }) => [reach(before), reach(after)])
+  .flatMap(Object.values)
 const [least, most] = [Math.floor(Math.min(0, ...ends)), Math.ceil(Math.max(...ends))]
 const scale = {
   from: least,
@@ -22,16 +21,10 @@ const scale = {
   })),
 }
 
-function learntLines() {
-  return record.lines.flatMap(({ id, learnt }) => (learnt ? [{ id, learnt }] : []))
-}
-
 /** Every size before and after the reported outcomes: a thin line before, a thick one after, as a picture and a table. */
 export function LearntPlot() {
   const { t } = useTranslation(['how', 'model', 'translation'])
-  const rows = learntLines()
-  const span = ({ mean, low, high }: (typeof rows)[number]['learnt']['prior']) =>
-    t('learnt.span', { mean: formatSigned(mean), low: formatSigned(low), high: formatSigned(high) })
+  const span = ({ size, spread }: Size) => t('learnt.span', { size: formatSigned(size), spread: spread.toFixed(2) })
   return (
     <>
       <p>{t('learnt.about')}</p>
@@ -39,16 +32,16 @@ export function LearntPlot() {
       <figure aria-label={t('learnt.title')}>
         <Chart
           scale={scale}
-          rows={rows.map(({ id, learnt: { prior, posterior } }) => ({
+          rows={record.lines.map(({ id, learnt: { before, after } }) => ({
             id,
             name: t(`model:factor.${id}`),
             spans: [
-              { ...posterior, look: 'solid' },
-              { ...prior, look: 'line' },
+              { ...reach(after), look: 'solid' },
+              { ...reach(before), look: 'line' },
             ],
             middle: {
-              at: posterior.mean,
-              text: t('translation:crowd.middle', { middle: formatSigned(posterior.mean) }),
+              at: after.size,
+              text: t('translation:crowd.middle', { middle: formatSigned(after.size) }),
             },
           }))}
         />
@@ -57,11 +50,11 @@ export function LearntPlot() {
         <Table isStacked>
           <TableHead columns={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]} />
           <tbody>
-            {rows.map(({ id: line, learnt: { prior, posterior, column } }) => (
+            {record.lines.map(({ id: line, column, learnt: { before, after } }) => (
               <tr key={line}>
                 <th scope="row">{t(`model:factor.${line}`)}</th>
-                <td data-label={t('learnt.before')}>{span(prior)}</td>
-                <td data-label={t('learnt.after')}>{span(posterior)}</td>
+                <td data-label={t('learnt.before')}>{span(before)}</td>
+                <td data-label={t('learnt.after')}>{span(after)}</td>
                 <td data-label={t('learnt.told')}>{t(column === null ? 'learnt.nothing' : 'learnt.something')}</td>
               </tr>
             ))}

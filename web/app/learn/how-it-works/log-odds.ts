@@ -1,7 +1,7 @@
 import { logOdds, toShare } from '@settlesg/model'
 
-/** A number with a real minus sign. */
-export const formatSigned = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
+/** A number of at most two digits, with a real minus sign. */
+export const formatSigned = (size: number) => `${size < 0 ? '−' : ''}${Number(Math.abs(size).toFixed(2))}`
 
 /** A level that most people can picture, to say in people what a step in log-odds means. */
 const picturedLevel = 30

@@ -1,29 +1,27 @@
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../../base/i18n/text-named.ts'
-import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Table, TableHead } from '../../kit/table.tsx'
 
-/** How often the model puts the approved before the rejected, beside chance, each single answer and two free fits. */
+const periods = ['all', 'until2018', 'since2019'] as const
+
+/** How often the model puts the approved before the rejected, beside years here alone and chance, in all years and in two periods. */
 export function Ranking() {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { outcomes, approved, model, priorsAlone, freeFit, flexibleFit, single } = record.validation
+  const { outcomes, approved, model, priorsAlone, yearsAlone } = record.validation
   const { slope, low, high } = model.calibration
-  const bySize = single.toSorted((one, other) => other.ranked - one.ranked)
-  const rows = [
-    { id: 'model', name: t('ranking.model'), ...model },
-    { id: 'priors', name: t('ranking.priors'), ...priorsAlone },
-    { id: 'free', name: t('ranking.free'), ...freeFit },
-    { id: 'flexible', name: t('ranking.flexible'), ...flexibleFit },
-    ...bySize.map((one) => ({
-      id: one.line,
-      name: t('ranking.single', { factor: textNamed(i18n, `model:factor.${one.line}`) }),
-      ...one,
+  const rows = periods.flatMap((period) =>
+    [
+      { id: 'model', who: t('ranking.model'), found: model },
+      { id: 'priors', who: t('ranking.priors'), found: priorsAlone },
+      { id: 'years', who: t('ranking.years'), found: yearsAlone },
+    ].map(({ id, who, found }) => ({
+      id: `${id}-${period}`,
+      name: t(`ranking.period.${period}`, { who }),
+      ...(period === 'all' ? found : found[period]),
     })),
-  ]
+  )
   const ofTen = (share: number) => (10 * share).toFixed(1)
-  const best = bySize[0]
   return (
     <>
       <p>{t('ranking.about', { outcomes, approved, rejected: outcomes - approved })}</p>
@@ -31,13 +29,6 @@ export function Ranking() {
         <strong>
           {t('ranking.plain', { model: ofTen(model.ranked), low: ofTen(model.low), high: ofTen(model.high) })}
         </strong>
-        {sentenceGap(i18n)}
-        {best &&
-          best.ranked > model.ranked &&
-          t('ranking.best_is_better', {
-            factor: textNamed(i18n, `model:factor.${best.line}`),
-            best: ofTen(best.ranked),
-          })}
       </p>
       <p>{t('ranking.meaning')}</p>
       <Table isStacked>

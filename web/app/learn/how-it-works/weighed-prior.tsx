@@ -9,7 +9,7 @@ import { SourceDetail } from './source-detail.tsx'
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources, learnt } = prior
+  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources, learnt, column } = prior
   const steps = [
     ['smaller', size - spread],
     ['middle', size],
@@ -31,23 +31,21 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
           {steps.map(([name, logOdds]) => (
             <tr key={name} className={name === 'middle' ? 'strong' : undefined}>
               <th scope="row">{t(`weighed.${name}`)}</th>
-              <td className="figures">{formatSigned(Number(logOdds.toFixed(2)))}</td>
+              <td className="figures">{formatSigned(logOdds)}</td>
               <td className="figures">{peopleAfter(logOdds)}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {learnt && (
-        <p>
-          {t(learnt.column === null ? 'weighed.not_reported' : 'weighed.learnt', {
-            before: formatSigned(learnt.prior.mean),
-            before_sd: learnt.prior.sd,
-            after: formatSigned(learnt.posterior.mean),
-            after_sd: learnt.posterior.sd,
-          })}
-          {is_contradicted && ` ${t('factors.contradicted')}`}
-        </p>
-      )}
+      <p>
+        {t(column === null ? 'weighed.not_reported' : 'weighed.learnt', {
+          before: formatSigned(learnt.before.size),
+          before_sd: learnt.before.spread.toFixed(2),
+          after: formatSigned(learnt.after.size),
+          after_sd: learnt.after.spread.toFixed(2),
+        })}
+        {is_contradicted && ` ${t('factors.contradicted')}`}
+      </p>
       <div>
         <h4>{t('factors.why')}</h4>
         <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>

@@ -56,8 +56,6 @@ export function OurRecord() {
       <DotsByYear years={proof.reported.byYear} users={proof.users} label={t('record.picture', years)} />
       <h3>{t('record.pairs')}</h3>
       <OfTen rows={rows(proof.ranked)} />
-      <h3>{t('record.same_year')}</h3>
-      <OfTen rows={rows(proof.rankedInSameYear)} />
       <p className="muted small">{t('record.users')}</p>
     </Scene>
   )

@@ -1,24 +1,22 @@
-import file from '../../posterior.json' with { type: 'json' }
+import file from '../../model.json' with { type: 'json' }
 import { type Basis, type FactorId, lines } from '../evidence/lines.ts'
-import type { Draw } from '../fit/fit.ts'
-import { readDraws } from '../fit/posterior-file.ts'
+import { readModel } from './model.ts'
 
-/** The fitted model that predictions are made with; made by `npm run model -- fit`, committed. */
-export const posterior = file
-export const draws: readonly Draw[] = readDraws(file)
+/** The fitted model that estimates are made with; written by `npm run model -- fit`, committed. */
+export const fitted = file
+export const published = readModel(file)
 
-/** Changes with every change of a number: the lines, the draws, the pool. */
-export const modelVersion = posterior.version
+/** Changes with every number that an estimate is made with. */
+export const modelVersion = file.version
 
 /** Nothing learnt: the spread stayed, and the middle moved by less than this part of it. Contradicted: it fell by this part. */
 const [leastShrunk, leastMoved, leastFallen] = [0.9, 0.5, 0.25]
 
 /** How far the reports moved a line that they speak of, in standard deviations before them; null where they do not. */
 function findMove(factor: FactorId): { move: number; ratio: number } | null {
-  const row = posterior.learnt.find(({ line }) => line === factor)
-  return row && row.column !== null
-    ? { move: (row.posterior.mean - row.prior.mean) / row.prior.sd, ratio: row.ratio }
-    : null
+  if (lines.find(({ id }) => id === factor)?.column == null) return null
+  const { size, spread, before } = file.sizes[factor]
+  return { move: (size - before.size) / before.spread, ratio: spread / before.spread }
 }
 
 /**

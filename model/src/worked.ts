@@ -59,6 +59,19 @@ export const modelCsv = (): string =>
     .map((row) => row.map((cell) => (typeof cell === 'string' && cell.includes(',') ? `"${cell}"` : cell)).join(','))
     .join('\n')
 
+/** The formula and its numbers as a text of at most 80 lines. */
+export const modelPage = (): string =>
+  [
+    'score = centre + sum of size x (answer - typical)',
+    'variance = spread of the level squared + applicants squared + sum of (spread x (answer - typical)) squared + what blanks leave open',
+    `chance = 1 / (1 + e^(-score / sqrt(1 + pi/8 x (${fitted.effect}^2 + variance))))`,
+    'range: the chance at score -/+ 1.645 x sqrt(variance) with a variance of 0; middle: the chance',
+    'after a refusal: score - cost x kept x chance, for the middle and for both ends',
+    '',
+    modelCsv(),
+    '',
+  ].join('\n')
+
 /** One answer on its way into the score. */
 export interface WorkedRow {
   factor: FactorId

@@ -105,8 +105,8 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, validate, compare, fit, update'],
-    [['guess'], 'guess: one of predict, validate, compare, fit, update'],
+    [[], 'command: one of predict, validate, compare, fit, update, page'],
+    [['guess'], 'guess: one of predict, validate, compare, fit, update, page'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],

@@ -8,6 +8,10 @@ const commands: Record<string, Command> = {
   compare: async (...given) => (await import('../testing/compare.ts')).compareCommand(...given),
   fit: async (...given) => (await import('./fit.ts')).fitCommand(...given),
   update: async (...given) => (await import('./update.ts')).updateCommand(...given),
+  page: withoutArguments(async ({ print }) => {
+    print((await import('../src/worked.ts')).modelPage())
+    return 0
+  }),
 }
 
 /** What follows `npm run model --`: the name of a command and its arguments. Answers with the exit code. */

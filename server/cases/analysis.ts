@@ -2,12 +2,12 @@ import { type Analysis, type AnalysisOutlook, type DatedProfile, errors } from '
 import { analyze, isOlderModel, predict, withChanges } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import { openDatedAnswers, storedAnswers } from './answers.ts'
-import { type CaseDeps, holdOwnToChange, lookUp, type Subject } from './look-up.ts'
-import { estimate, keepAnalysis, renew } from './make-version.ts'
+import { completed, openDatedAnswers, storedAnswers } from './answers.ts'
+import { assessmentOfAnswers, type CaseDeps, holdOwnToChange, ownAssessment, renewed, type Subject } from './look-up.ts'
+import { keepAnalysis } from './make-version.ts'
 import { findAnalysis } from './queries.ts'
 import { analysisIn } from './stored.ts'
-import type { Assessed } from './tables.ts'
+import type { Assessed, Db, Tx } from './tables.ts'
 
 /** The stored analysis of an assessment. Null where it was not unlocked. */
 export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, assessmentId: string) {
@@ -17,7 +17,7 @@ export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>
 
 /** The same, for its owner, found by its id or by the answers. Throws `assessmentNotFound`, `locked`. */
 export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: Subject): Promise<Analysis> {
-  const { id } = await unlockedAssessment(deps, userId, subject)
+  const { id } = await unlockedResult(deps, userId, subject)
   const analysis = await loadAnalysis(deps, id)
   if (!analysis) throw new HttpError(errors.assessmentNotFound)
   return analysis
@@ -25,16 +25,17 @@ export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: S
 
 /** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
 export async function analysisOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
-  const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
+  const row = await unlockedResult(deps, userId, subject)
+  const answers = openDatedAnswers(deps, row)
   applyWhatIf(answers, changes)
-  return presentAnalysis(analyze(answers, changes), id, deps.clock.now())
+  return presentAnalysis(analyze(answers, changes), row.id, deps.clock.now())
 }
 
 /** The same, the estimate alone. */
 export async function predictionOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
-  const { id, answers } = await withRenewedAnalysis(deps, userId, subject)
-  const outlook = predict(applyWhatIf(answers, changes))
-  return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
+  const row = await unlockedResult(deps, userId, subject)
+  const outlook = predict(applyWhatIf(openDatedAnswers(deps, row), changes))
+  return { ...outlook, assessment_id: row.id, assessed_at: deps.clock.now().toISOString() }
 }
 
 /** The answers with a what-if applied. Throws `ValidationError` for what a person cannot change, and what cannot be. */
@@ -44,32 +45,34 @@ function applyWhatIf(answers: DatedProfile, changes: object): DatedProfile {
   throw new ValidationError(result.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })))
 }
 
-/** An unlocked assessment of the caller's. Throws `assessmentNotFound`, also for another person's, and `locked`. */
-async function unlockedAssessment(deps: CaseDeps, userId: string, subject: Subject): Promise<Assessed> {
-  const { found } = await lookUp(deps, userId, subject)
+/**
+ * An unlocked assessment of the caller's, renewed with its analysis where an older model made either. Throws
+ * `assessmentNotFound`, also for another person's, and `locked`.
+ */
+export async function unlockedResult(deps: CaseDeps, userId: string, subject: Subject): Promise<Assessed> {
+  const { profile, assessment_id = '' } = subject
+  const found = profile
+    ? await assessmentOfAnswers(deps, userId, completed(profile, deps.clock))
+    : await ownAssessment(deps, userId, assessment_id)
   if (!found?.is_unlocked || found.deleted_at !== null) throw new HttpError(errors.locked)
-  return found
+  const row = await renewed(deps, userId, found)
+  await renewAnalysis(deps, row)
+  return row
 }
 
-/**
- * An unlocked assessment whose stored analysis is of this process's model or a newer one: one of an older model is made anew
- * first. While an upgrade rolls, an older process answers by its own model and leaves what a newer one stored.
- */
-async function withRenewedAnalysis(deps: CaseDeps, userId: string, subject: Subject) {
-  const row = await unlockedAssessment(deps, userId, subject)
-  const { id } = row
-  if (!isMissingOrOlder(await findAnalysis(deps.db, id))) return { id, answers: openDatedAnswers(deps, row) }
-  return deps.transaction(async (tx) => {
-    const held = await holdOwnToChange(tx, userId, id)
-    const made = estimate(storedAnswers(deps, held))
-    await renew(tx, deps, held, made)
-    if (isMissingOrOlder(await findAnalysis(tx, id))) await keepAnalysis(tx, deps, id, made.analysis)
-    return { id, answers: made.answers }
+/** While an upgrade rolls, an older process may unlock what a newer one estimated: then its analysis alone is made anew. */
+async function renewAnalysis(deps: CaseDeps, { id, user_id }: Assessed): Promise<void> {
+  if (!(await isOlderAnalysis(deps.db, id))) return
+  await deps.transaction(async (tx) => {
+    const held = await holdOwnToChange(tx, user_id, id)
+    if (await isOlderAnalysis(tx, id)) await keepAnalysis(tx, deps, id, analyze(storedAnswers(deps, held)))
   })
 }
 
-const isMissingOrOlder = (stored: { model_version: string } | undefined): boolean =>
-  !stored || isOlderModel(stored.model_version)
+async function isOlderAnalysis(db: Db | Tx, id: string): Promise<boolean> {
+  const stored = await findAnalysis(db, id)
+  return stored !== undefined && isOlderModel(stored.model_version)
+}
 
 /** An analysis as the API sends it. */
 const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({

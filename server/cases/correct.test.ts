@@ -13,8 +13,7 @@ import { give } from '../credits/testing/give.ts'
 import { removeExpired } from '../retention.ts'
 import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
-import { outlookIn, storedOutlook } from './stored.ts'
-import { summarize } from './summary.ts'
+import { asOfModel } from './testing/as-of-model.ts'
 
 let person: TestPerson
 let id: string
@@ -55,16 +54,6 @@ const setCorrections = (corrections: number) =>
 const [olderModel = ''] = modelVersions
 /** Of a release after this one, as far as this one can know. */
 const newerModel = 'outcomes-9.00000000'
-/** As if another model had made the stored result. */
-async function asOfModel(model_version: string): Promise<void> {
-  const stored = outlookIn(test.secrets.decrypt((await row()).outlook_encrypted ?? Buffer.alloc(0)))
-  const outlook = { ...stored, model_version }
-  const content = {
-    outlook_encrypted: test.secrets.encrypt(storedOutlook(outlook)),
-    summary_encrypted: test.secrets.encrypt(JSON.stringify(summarize(outlook))),
-  }
-  await test.db.updateTable('assessment').set(content).where('id', '=', id).execute()
-}
 
 describe('POST /assessments/{id}/answers', () => {
   it('correcting answers gives their estimate, shown from then on, without a charge', async () => {
@@ -246,10 +235,7 @@ describe('a corrected assessment', () => {
   })
 
   it('correcting a result of an older model first makes an uncounted version of today’s', async () => {
-    await asOfModel(olderModel)
-    expect(await shown()).toMatchObject({ versions: [{ number: 1, model_version: olderModel, cause: 'estimate' }] })
-    await correct(exampleProfile)
-    expect((await shown()).versions).toHaveLength(1)
+    await asOfModel(test, id, olderModel)
     await correct(withPay(9000))
     expect(await shown()).toMatchObject({
       corrections: { left: mostCorrections - 1 },
@@ -265,7 +251,7 @@ describe('a corrected assessment', () => {
   it('an older process keeps a newer model’s result and adds its own of the corrected answers', async () => {
     await give(test, person.id, 1, 'supercredit')
     await unlock({ assessment_id: id })
-    await asOfModel(newerModel)
+    await asOfModel(test, id, newerModel)
     const newer = await shown()
     // For advice only, which makes no version by itself: neither is the newer result replaced by it.
     expect((await correct(withHome('owned'))).json()).toMatchObject({ model_version: modelVersion })
@@ -277,19 +263,6 @@ describe('a corrected assessment', () => {
     ])
     expect((await version(1)).prediction).toEqual(newer.prediction)
     expect((await analyze()).estimate).toEqual((await shown()).prediction.estimate)
-
-    // To the newer process that is a result of an older model, which it makes anew when it next works on the case.
-    await asOfModel(olderModel)
-    const row = test.db.updateTable('analysis').where('assessment_id', '=', id)
-    await row.set({ model_version: olderModel }).execute()
-    await post('/model/predict/', { assessment_id: id, changes: { work: { monthly_pay: 9100 } } })
-    expect((await shown()).versions[0]).toMatchObject({ number: 4, model_version: modelVersion, cause: 'model' })
-    const { model_version } = await test.db
-      .selectFrom('analysis')
-      .select('model_version')
-      .where('assessment_id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(model_version).toBe(modelVersion)
   })
 
   it('a corrected unlocked assessment has its analysis remade, and returns unlocked', async () => {
@@ -310,11 +283,8 @@ describe('a corrected assessment', () => {
     expect(await shown()).toMatchObject({ is_unlocked: true, corrections: { left: mostCorrections - 1 } })
   })
 
-  it('assessments unlocked with fresh answers can be corrected; unlocking an old one adds one', async () => {
-    await give(test, person.id, 2, 'supercredit')
-    await asOfModel(olderModel)
-    await unlock({ assessment_id: id })
-    expect((await shown()).versions).toMatchObject([{ cause: 'model' }, { model_version: olderModel }])
+  it('an assessment that was unlocked with fresh answers can be corrected', async () => {
+    await give(test, person.id, 1, 'supercredit')
     const fresh = (await unlock({ profile: withPay(9500) })).assessment_id
     expect((await correct(withPay(9600), fresh)).statusCode).toBe(200)
     expect((await shown(fresh)).corrections).toMatchObject({ left: mostCorrections - 1 })

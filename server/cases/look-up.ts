@@ -1,8 +1,9 @@
 import { type DatedProfile, errors, type Profile } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { completed, openDatedAnswers } from './answers.ts'
+import { storedAnswers } from './answers.ts'
 import { answerDigests } from './fingerprints.ts'
+import { estimate, isOlder, renew } from './make-version.ts'
 import { findByAnswers, findById, holdById, holdToChange } from './queries.ts'
 import type { Assessed, Tx } from './tables.ts'
 
@@ -13,22 +14,6 @@ export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 export interface Subject {
   assessment_id?: string | undefined
   profile?: Profile | undefined
-}
-
-/** The assessment in question, maybe a deleted one or none yet, and its answers. Throws `assessmentNotFound`. */
-export async function lookUp(
-  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
-  userId: string,
-  { profile, assessment_id }: Subject,
-) {
-  if (!profile) {
-    const found = await ownAssessment(deps, userId, assessment_id ?? '')
-    return { found, answers: openDatedAnswers(deps, found) }
-  }
-  const answers = completed(profile, deps.clock)
-  const found = await assessmentOfAnswers(deps, userId, answers)
-  // It may have been corrected since it was found by these: its newest answers count.
-  return { found, answers: found?.deleted_at === null ? openDatedAnswers(deps, found) : answers }
 }
 
 /** The assessment of these answers, kept or deleted. */
@@ -47,7 +32,23 @@ export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id
   return row
 }
 
-/** The same, held until the transaction ends: what is stored for it cannot outlive it. */
+/**
+ * What is kept, for a person who reads it: renewed first where an older model made it, which costs nothing and counts
+ * nothing. What was deleted meanwhile is as it was read.
+ */
+export async function renewed<Row extends Pick<Assessed, 'id' | 'summary_encrypted'>>(
+  deps: CaseDeps,
+  userId: string,
+  row: Row,
+): Promise<Row | Assessed> {
+  if (!isOlder(deps, row)) return row
+  return deps.transaction(async (tx) => {
+    const held = await holdToChange(tx, userId, row.id)
+    return held ? renew(tx, deps, held, estimate(storedAnswers(deps, held))) : row
+  })
+}
+
+/** One of the caller's own, held until the transaction ends: what is stored for it cannot outlive it. */
 export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Assessed> {
   const row = await holdById(tx, userId, id)
   if (!row) throw new HttpError(errors.assessmentNotFound)

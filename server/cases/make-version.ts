@@ -6,7 +6,7 @@ import { claimFingerprint, isClaimed, keepPassing, removePassing } from './finge
 import { answerDigests, newFingerprint } from './fingerprints.ts'
 import { replaceAnalysis } from './queries.ts'
 import { storedAnalysis, storedOutlook, storedProfile } from './stored.ts'
-import { openOutlook, summarize, type Why } from './summary.ts'
+import { openSummary, summarize, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { keepVersion, showVersion } from './version-queries.ts'
 
@@ -54,11 +54,13 @@ export async function addVersion(
   return newest
 }
 
+/** Whether an older model made the newest version of what is kept. */
+export const isOlder = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'summary_encrypted'>): boolean =>
+  isOlderModel(openSummary(secrets, row).version.model_version)
+
 /** Gives a held row what this process's model says of its answers, in the place of an older model's alone. */
-export async function renew(tx: Tx, deps: Storing, row: Row, made: Estimated): Promise<void> {
-  if (isOlderModel(openOutlook(deps.secrets, row).model_version))
-    await addVersion(tx, deps, row, modelRenewal(made.answers), made)
-}
+export const renew = async (tx: Tx, deps: Storing, row: Row, made: Estimated): Promise<Row> =>
+  isOlder(deps, row) ? addVersion(tx, deps, row, modelRenewal(made.answers), made) : row
 
 /** Keeps the analysis of a case that is unlocked, in the place of an earlier one. */
 export const keepAnalysis = (tx: Tx, { secrets, clock }: Storing, assessmentId: string, analysis: AnalysisOutlook) =>

@@ -6,7 +6,7 @@ import { perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { analysisOfWhatIf, loadOwnAnalysis, predictionOfWhatIf } from './analysis.ts'
 import { correctAnswers } from './correct.ts'
-import { ownAssessment, type Subject } from './look-up.ts'
+import { ownAssessment, renewed, type Subject } from './look-up.ts'
 import { presentSummary } from './present.ts'
 import { count, label, newestFirst } from './queries.ts'
 import { deleteAssessment, predictionForAnswers, spendCreditOnEstimate, wholeAssessment } from './service.ts'
@@ -43,11 +43,13 @@ export function caseRoutes(app: FastifyInstance, deps: CaseRouteDeps): void {
       caller.id,
       rows.map(({ id }) => id),
     )
-    return { data: rows.map((row) => summary(row, outcomes.get(row.id) ?? null)), count: total.count }
+    const data = []
+    for (const row of rows) data.push(summary(await renewed(deps, caller.id, row), outcomes.get(row.id) ?? null))
+    return { data, count: total.count }
   })
 
   serve(app, endpoints.assessment, { ...reads, authorize }, async ({ caller, owned }) => ({
-    ...(await wholeAssessment(deps, owned)),
+    ...(await wholeAssessment(deps, await renewed(deps, caller.id, owned))),
     outcome: await loadOutcome(caller.id, owned.id),
   }))
 
@@ -101,7 +103,9 @@ function modelRoutes(app: FastifyInstance, deps: Deps): void {
     { limits: [whatIfs], authorize: ownSubjectOnce(endpoints.predict) },
     async ({ caller, body, owned }) => {
       if (body.changes) return predictionOfWhatIf(deps, caller.id, body, body.changes)
-      return 'id' in owned ? openPrediction(deps, owned) : predictionForAnswers(deps, caller.id, owned)
+      return 'id' in owned
+        ? openPrediction(deps, await renewed(deps, caller.id, owned))
+        : predictionForAnswers(deps, caller.id, owned)
     },
   )
 

@@ -11,9 +11,9 @@ import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { estimateDuration, timed } from '../platform/metrics.ts'
-import { loadAnalysis } from './analysis.ts'
+import { loadAnalysis, unlockedResult } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'
-import { assessmentOfAnswers, type CaseDeps, holdOwnAssessment, ownAssessment } from './look-up.ts'
+import { assessmentOfAnswers, type CaseDeps, holdOwnAssessment, ownAssessment, renewed } from './look-up.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import { answersIn, erase, eraseBefore, findDeleted, holdToChange, markCharged, nextById } from './queries.ts'
 import { holdPlace, store, storeOnce } from './store-once.ts'
@@ -32,6 +32,7 @@ export {
   openLabel,
   ownAssessment,
   requireOpenable,
+  unlockedResult,
   unlockWithBought,
 }
 
@@ -64,14 +65,17 @@ const storeAndCharge = (deps: CaseDeps, userId: string, answers: DatedProfile) =
   })
 
 /**
- * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
+ * The stored prediction for these answers, also where they were corrected since; an older model's is renewed first. Answers that allow no estimate are
  * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
  */
 export async function predictionForAnswers(deps: CaseDeps, userId: string, profile: Profile): Promise<Prediction> {
   const answers = completed(profile, deps.clock)
   const stored = await assessmentOfAnswers(deps, userId, answers)
   if (stored && stored.deleted_at === null)
-    return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
+    return (
+      (await findFormerVersion(deps, stored, answers))?.prediction ??
+      openPrediction(deps, await renewed(deps, userId, stored))
+    )
   if (allowsEstimate(answers)) throw new HttpError(errors.locked)
   const row = await deps.transaction((tx) => storeOnce(tx, deps, userId, answers))
   return openPrediction(deps, row)

@@ -52,7 +52,7 @@ export interface AssessmentVersionRow {
 export interface AnalysisRow {
   /** One for an assessment. It goes when the assessment is deleted; that it was unlocked is known to the ledger. */
   assessment_id: string
-  /** What made it: an older model's is made anew before a what-if is held against it. */
+  /** What made it: an older model's is made anew when it is read. */
   model_version: string
   /** Encrypted JSON of the model's whole output. */
   analysis_encrypted: Uint8Array

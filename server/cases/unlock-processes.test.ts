@@ -12,6 +12,7 @@ import { give } from '../credits/testing/give.ts'
 import { withDatabase } from '../testing/snapshot.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import { asOfModel } from './testing/as-of-model.ts'
 import type { UnlockProcessSettings } from './testing/unlock-process.ts'
 
 const patienceMs = long(300_000, 3_600_000)
@@ -92,11 +93,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
         expect(await brokenInvariants(test.db)).toEqual([])
 
         await readStored(profile)
-        await test.db
-          .updateTable('analysis')
-          .set({ model_version: modelVersions[0] ?? '' })
-          .where('assessment_id', '=', id)
-          .execute()
+        await asOfModel(test, id, modelVersions[0] ?? '')
         await run({ work: { kind: 'what_if', subject: { assessment_id: id } }, killAt })
         expect(await brokenInvariants(test.db)).toEqual([])
         expect(await ask('/model/analyze/', { assessment_id: id })).toMatchObject({ assessment_id: id })

@@ -9,8 +9,8 @@ import { give as giveUnits } from '../credits/testing/give.ts'
 import { beforeTests } from '../testing/before-tests.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestPerson } from '../testing/test-app.ts'
-import { eraseOldAssessments } from './service.ts'
-import { storedAnalysis } from './stored.ts'
+import { eraseOldAssessments, loadAnalysis } from './service.ts'
+import { asOfModel } from './testing/as-of-model.ts'
 
 const parentProfile: Profile = {
   ...exampleProfile,
@@ -46,20 +46,6 @@ async function unlocked(profile: Profile = exampleProfile): Promise<string> {
 const [olderModel = ''] = modelVersions
 /** Of a release after this one, as far as this one can know. */
 const newerModel = 'outcomes-9.00000000'
-
-/** Makes what is stored of an assessment look as another model had made it. */
-async function makeOf(model_version: string, id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
-  const { prediction } = await get(`/assessments/${id}`)
-  const { assessment_id: _, assessed_at: __, ...outlook } = prediction
-  const stored = JSON.stringify({ schema: 2, content: { ...outlook, model_version, biggest_lever: null } })
-  const outlook_encrypted = test.secrets.encrypt(stored)
-  await test.db.updateTable('assessment').set({ outlook_encrypted }).where('id', '=', id).execute()
-  if (!withAnalysis) return
-  const { assessment_id: ___, assessed_at: ____, ...analysis } = (await analyze({ assessment_id: id })).json()
-  const analysis_encrypted = test.secrets.encrypt(storedAnalysis({ ...analysis, model_version, plan: [] }))
-  const made = { model_version, analysis_encrypted }
-  await test.db.updateTable('analysis').set(made).where('assessment_id', '=', id).execute()
-}
 
 describe('POST /credit/user-consume-supercredits', () => {
   it('consuming a supercredit unlocks an assessment and stores its analysis', async () => {
@@ -282,31 +268,19 @@ describe('an unlocked assessment', () => {
     expect((await analyses()).filter((row) => row.assessment_id === assessment_id)).toEqual([])
   })
 
-  it('a result of an older model is remade before unlocking, so both say the same', async () => {
+  it('a result of an older model is renewed by unlocking, so both say the same', async () => {
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
-    await makeOf(olderModel, assessment_id, { withAnalysis: false })
-    expect((await predict({ assessment_id })).json().model_version).toBe(olderModel)
+    await asOfModel(test, assessment_id, olderModel)
     await give()
     await unlock({ assessment_id })
-    const analysis = (await analyze({ assessment_id })).json()
-    const prediction = (await predict({ assessment_id })).json()
-    expect([analysis.model_version, prediction.model_version]).toEqual([modelVersion, modelVersion])
-    expect(prediction.biggest_lever).toBe(analysis.biggest_lever)
-  })
-
-  it('an analysis of an older model stays until a what-if is held against it', async () => {
-    const assessment_id = await unlocked()
-    await makeOf(olderModel, assessment_id, { withAnalysis: true })
-    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: olderModel, plan: [] })
-    await predict({ assessment_id, changes: { work: { monthly_pay: 9000 } } })
-    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
-    expect((await predict({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
-    expect(await supercredits()).toBe(0)
+    expect(await loadAnalysis(test, assessment_id)).toMatchObject({ model_version: modelVersion })
+    const { versions } = await get(`/assessments/${assessment_id}`)
+    expect(versions).toMatchObject([{ cause: 'model', model_version: modelVersion }, { model_version: olderModel }])
   })
 
   it('what a newer model stored stays, while an older process answers what-ifs by its own', async () => {
     const assessment_id = await unlocked({ ...exampleProfile, you: { birth_month: '1987-11' } })
-    await makeOf(newerModel, assessment_id, { withAnalysis: true })
+    await asOfModel(test, assessment_id, newerModel)
     const before = await get(`/assessments/${assessment_id}`)
     for (const monthly_pay of [9000, 9100]) {
       const changes = { work: { monthly_pay } }

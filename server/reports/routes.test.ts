@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { daysLater, type WhatIf } from '@settlesg/contract'
-import { schedule } from '@settlesg/model'
+import { modelVersions, schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { formatDay, groupedReasons, groupWhatIfs, signedPeople } from '@settlesg/wording'
 import { describe, expect, it } from 'vitest'
+import { asOfModel } from '../cases/testing/as-of-model.ts'
 import { removeExpired } from '../retention.ts'
 import { beforeTests } from '../testing/before-tests.ts'
 import { readPages } from './testing/read-pages.ts'
@@ -100,6 +101,13 @@ describe('POST /users/generate-pr-report', () => {
     const numbers = [first, zh, named].map(({ headers }) => headers['x-report-number'])
     expect(new Set(numbers).size).toBe(3)
     expect((await readPages(named.rawPayload))[0]).toContain('Plan B')
+  })
+
+  it('a report of a result that an older model made is of the renewed one', async () => {
+    const first = await generate(reader.token, ofReader())
+    const [olderModel = ''] = modelVersions
+    await asOfModel(reports, reader.assessmentId, olderModel)
+    expect((await generate(reader.token, ofReader())).headers['x-report-number']).toBe(first.headers['x-report-number'])
   })
 
   it.each([

@@ -13,7 +13,7 @@ import {
 import { withCurrentAdvice } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { findEmail, holdAccount } from '../accounts/service.ts'
-import { holdOwnAssessment, loadAnalysis, openAnswers, openLabel } from '../cases/service.ts'
+import { holdOwnAssessment, loadAnalysis, openAnswers, openLabel, unlockedResult } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
 import { currentMonth } from '../platform/clock.ts'
@@ -123,12 +123,13 @@ export async function drawAnswer(deps: ReportDeps, userId: string, request: Answ
   return picture
 }
 
-/** Answers and analysis as they belong together: held, so that neither changes between reading one and the other. */
+/** Answers and analysis by today's model, as they belong together: held, so that neither changes between reading one and the other. */
 async function loadInput(
   deps: ReportDeps,
   userId: string,
   { assessment_id, language, label }: PRReportRequest,
 ): Promise<Omit<ReportInput, 'number'>> {
+  await unlockedResult(deps, userId, { assessment_id })
   const { row, analysis } = await deps.transaction(async (tx) => ({
     row: await holdOwnAssessment(tx, userId, assessment_id),
     analysis: await loadAnalysis({ ...deps, db: tx }, assessment_id),

@@ -18,6 +18,10 @@ declare module 'virtual:model-record' {
   const record: ReturnType<typeof import('../facts/pages.ts').recordOfPages>
   export default record
 }
+declare module 'virtual:formula-facts' {
+  const facts: ReturnType<typeof import('../facts/formula.ts').formulaFacts>
+  export default facts
+}
 declare module 'virtual:example-analyses' {
   const examples: ReturnType<typeof import('../facts/example.ts').exampleAnalyses>
   export default examples

@@ -4,6 +4,7 @@ import { checks } from '@settlesg/model'
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
 import { exampleAnalyses, exampleOutlook } from './example.ts'
+import { formulaFacts } from './formula.ts'
 import { homeFacts, levelFacts, modelLineIds, recordOfPages } from './pages.ts'
 import { storyFacts } from './story.ts'
 import { textsIn } from './texts.ts'
@@ -16,6 +17,7 @@ const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:dated-checks': checks,
   'virtual:example-analyses': exampleAnalyses,
   'virtual:example-outlook': exampleOutlook,
+  'virtual:formula-facts': formulaFacts,
   'virtual:home-facts': homeFacts,
   'virtual:model-line-ids': modelLineIds,
   'virtual:model-record': recordOfPages,

@@ -21,7 +21,7 @@ export interface UnlockProcessSettings {
   secretKey: string
   now: string
   userId: string
-  /** Unlocking, bringing back what was deleted by its answers, or a what-if on what an older model analysed. */
+  /** Unlocking, bringing back what was deleted by its answers, or a what-if on what an older model made. */
   work:
     | { kind: 'unlock'; subject: Subject }
     | { kind: 'return'; profile: Profile }

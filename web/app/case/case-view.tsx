@@ -21,6 +21,7 @@ import { ReportOutcome } from './outcome/outcome.tsx'
 import { withOutcome } from './outcome/with-outcome.ts'
 import { ownPassages } from './own-passages.ts'
 import { useFamilyTicks } from './papers/checklist.ts'
+import { Renewed } from './renewed.tsx'
 import { CaseWords } from './report/case-words.tsx'
 import { ReuseAnswers } from './reuse-answers.tsx'
 import { Today } from './today.tsx'
@@ -60,6 +61,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
           heading={known.label ?? title}
           facts={[t('apply_month', { month: formatMonth(apply_month, language) })]}
         >
+          <Renewed versions={known.versions} />
           <MonthPassed hasEstimate={estimate !== null} {...{ profile, today }} />
         </CaseHeader>
         <OutlookSections

@@ -1,5 +1,6 @@
 import record from 'virtual:model-record'
 import { levels, lines, predict, sources } from '@settlesg/model'
+import { modelCsv, printedNumbers } from '@settlesg/model/worked'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -29,14 +30,14 @@ describe('how the estimate is made', () => {
     }
   })
 
-  it('the size of every weight is given in log-odds and in people, as what becomes of 30 in 100', async () => {
+  it('the size of every weight is given in people, as what becomes of 30 in 100', async () => {
     await renderSite('/how-it-works/model')
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
-    for (const { id, size, spread, shape } of lines) {
+    for (const { id, shape, learnt } of record.lines) {
+      const { size, spread } = learnt.after
       const text = row(`prior-${id}`).textContent
       expect(text).toContain(shape === 'rising' ? 'can only help' : 'may go either way')
       expect(text).toContain(`${people(size)} (${people(size - spread)} to ${people(size + spread)})`)
-      expect(text).toContain(`${size} ± ${spread}`.replace('-', '−'))
     }
     expect(row('prior-residence').textContent).toMatch(/Direction: Published.*Size: Reported/)
     for (const id of ['pay', 'pass_type', 'education'])
@@ -44,6 +45,36 @@ describe('how the estimate is made', () => {
     expect(row('prior-residence').textContent).not.toContain('contradict')
     expect(row('prior-citizen_spouse').textContent).toMatch(/Direction: Published.*Size: Judgement/)
     screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
+  })
+
+  it('every number of the model is printed, and the same as a file to download', async () => {
+    await renderSite('/how-it-works/model')
+    const minus = (value: number) => String(value).replace('-', '−')
+    const { factors, levels: numbers, kept } = printedNumbers()
+    for (const { id, size, spread, typical } of factors) {
+      const cells = [...(document.querySelector(`[data-numbers="${id}"]`)?.querySelectorAll('td') ?? [])]
+      expect(cells.map(({ textContent }) => textContent)).toEqual([
+        `${minus(size)} ± ${minus(spread)}`,
+        ...Object.values(typical).map(minus),
+      ])
+    }
+    for (const [name, { centre, spread, applicants }] of Object.entries(numbers)) {
+      const cells = [...(document.querySelector(`[data-level="${name}"]`)?.querySelectorAll('td') ?? [])]
+      expect(cells.map(({ textContent }) => textContent)).toEqual([centre, spread, applicants].map(minus))
+    }
+    const page = screen.getByRole('region', { name: 'The formula, to recompute with a calculator' })
+    for (const part of Object.values(kept).slice(1))
+      expect(page.textContent).toContain(`${Math.round(1000 * part) / 1000}`)
+    const file = within(page).getByRole('link', { name: /CSV/ }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(file.replace('data:text/csv;charset=utf-8,', ''))).toBe(modelCsv())
+  })
+
+  it('the example is worked out step by step to the range that its result shows', async () => {
+    await renderSite('/how-it-works/model')
+    const { low, mid, high } = predict(exampleProfile).estimate ?? {}
+    const example = screen.getByRole('region', { name: 'One range, step by step' })
+    expect(example.querySelectorAll('[data-worked]')).toHaveLength(lines.length)
+    expect(example.textContent).toContain(`the range ${low} to ${high}, with ${mid} in the middle`)
   })
 
   it('every level has a row with range, reason and sources, and routes without one are named', async () => {

@@ -1,3 +1,4 @@
+import facts from 'virtual:formula-facts'
 import record from 'virtual:model-record'
 import { bases } from '@settlesg/contract'
 import { reportedWaits } from '@settlesg/model'
@@ -12,6 +13,7 @@ import { BasisTag, Tag } from '../kit/tag.tsx'
 import { Ai } from './how-it-works/ai.tsx'
 import { FactorsTable } from './how-it-works/factors-table.tsx'
 import { FitTable } from './how-it-works/fit-table.tsx'
+import { Formula } from './how-it-works/formula.tsx'
 import { LearntPlot } from './how-it-works/learnt-plot.tsx'
 import { LevelsTable } from './how-it-works/levels-table.tsx'
 import { peopleAfter } from './how-it-works/log-odds.ts'
@@ -19,6 +21,7 @@ import { PanelProvider } from './how-it-works/panel.tsx'
 import { Ranking } from './how-it-works/ranking.tsx'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
+import { WorkedTable } from './how-it-works/worked-table.tsx'
 import classes from './model-page.module.css'
 
 export const handle: PageHandle = { namespaces: ['how', 'model', 'ai'] }
@@ -36,6 +39,15 @@ export default function ModelPage() {
     ['questions', t('questions.title'), <Questions key="questions" />],
     ['ai', t('ai:title'), <Ai key="ai" />],
     ['steps', t('steps.title'), <Steps key="steps" />],
+    ['formula', t('formula.title'), <Formula key="formula" />],
+    [
+      'worked',
+      t('worked.title'),
+      <>
+        <p>{t('worked.about')}</p>
+        <WorkedTable of={facts.example} />
+      </>,
+    ],
     ['reader', t('reader.title'), <Sentences key="reader" of={t('reader.list', { returnObjects: true })} />],
     [
       'levels',

@@ -1,5 +1,5 @@
-import type { Estimate, Outlook, Width } from '@settlesg/contract'
-import { levelOfRoute } from '@settlesg/model'
+import type { DatedProfile, Estimate, Outlook, RouteId, Width } from '@settlesg/contract'
+import { levelOfRoute, modelVersion } from '@settlesg/model'
 import { changeByBasis, computeMovement, describeWidth, formatWhole, levelBasis, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -7,16 +7,17 @@ import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import { howPath } from '../../learn/index.ts'
+import { howPath, usePanelLink } from '../../learn/index.ts'
 import { SourceMarks } from './sources.tsx'
 
 interface BasisProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals'>
+  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals' | 'model_version'>
+  profile: DatedProfile
 }
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how wide it is. */
-export function Basis({ estimate, outlook }: BasisProps) {
+export function Basis({ estimate, outlook, profile }: BasisProps) {
   const {
     t,
     i18n,
@@ -56,7 +57,20 @@ export function Basis({ estimate, outlook }: BasisProps) {
       <p>
         <Link to={howPath('level', level)}>{t('basis.how')}</Link>
       </p>
+      {route && outlook.model_version === modelVersion && <Recompute profile={profile} route={route} />}
     </>
+  )
+}
+
+/** Leads to the range worked out by hand; only by today's model, since numbers of another one give another range. */
+function Recompute({ profile, route }: { profile: DatedProfile; route: RouteId }) {
+  const { t } = useTranslation('result')
+  return (
+    <p>
+      <Link to="/how-it-works/model#worked" {...usePanelLink({ kind: 'worked', profile, route })}>
+        {t('basis.recompute')}
+      </Link>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { predict } from '@settlesg/model'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../../facts/example-profile.ts'
@@ -68,6 +68,15 @@ describe('how a result was worked out', () => {
       `${high - low} people wide; if you answered every open question it would be about ${told}.`,
     )
     expect(sentence).toContain(`were known exactly as well, about ${told - level} would be left`)
+  })
+
+  it('a result is recomputed with one’s own answers, in the table of the page on the model', async () => {
+    await openResult(estimate)
+    fireEvent.click(within(section('How the level was reached')).getByRole('link', { name: /^Recompute this range/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your range, step by step' })
+    const { low, mid, high } = estimate.estimate ?? {}
+    expect(dialog.querySelectorAll('[data-worked]')).toHaveLength(22)
+    within(dialog).getByText(new RegExp(`the range ${low} to ${high}, with ${mid} in the middle`))
   })
 
   it('a result from before the width was worked out promises nothing of it', async () => {

@@ -1,4 +1,4 @@
-import type { Outlook } from '@settlesg/contract'
+import type { DatedProfile, Outlook } from '@settlesg/contract'
 import { waitingSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -15,12 +15,13 @@ import { SourceList, SourceMarks } from './sources.tsx'
 
 interface HowComputedProps {
   outlook: Outlook
+  profile: DatedProfile
   /** The day in words; left out of a made-up person. */
   madeOn?: string | undefined
 }
 
 /** How it was reckoned: the conditions, how the level was reached, what it cannot know, other routes, the wait, the sources. */
-export function HowComputed({ outlook, madeOn }: HowComputedProps) {
+export function HowComputed({ outlook, profile, madeOn }: HowComputedProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { estimate, waiting, sources, routes, route, other_routes, model_version } = outlook
   const named = t('model:limits', { returnObjects: true })
@@ -51,7 +52,7 @@ export function HowComputed({ outlook, madeOn }: HowComputedProps) {
                 title={t('fold.level')}
                 about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
               >
-                <Basis estimate={estimate} outlook={outlook} />
+                <Basis estimate={estimate} outlook={outlook} profile={profile} />
               </FoldedSection>
               <FoldedSection title={t('fold.limits')}>
                 <Limits of={limits.slice(0, mostTelling)} />

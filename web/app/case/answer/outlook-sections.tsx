@@ -52,7 +52,7 @@ export function OutlookSections({ outlook, profile, madeOn, today, children }: O
           {!isPr && (
             <FoldedSections>
               {children}
-              <HowComputed outlook={outlook} madeOn={madeOn} />
+              <HowComputed outlook={outlook} profile={profile} madeOn={madeOn} />
             </FoldedSections>
           )}
           <Independent outlook={outlook} />

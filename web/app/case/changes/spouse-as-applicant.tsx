@@ -9,7 +9,7 @@ import {
   relevantAnswers,
   toProfile,
 } from '@settlesg/form-logic'
-import { comparison, isOlderModel } from '@settlesg/model'
+import { comparison } from '@settlesg/model'
 import { describeEffect } from '@settlesg/wording'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,11 +76,7 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
         <div role="status" className={classes.result}>
           {swapped?.after && swapped.difference && (
             <>
-              {/* The range of an older model is another one than today's of the same answers. */}
-              <BeforeAndAfter
-                before={(isOlderModel(analysis.model_version) && swapped.before) || estimate}
-                after={swapped.after}
-              />
+              <BeforeAndAfter before={estimate} after={swapped.after} />
               <p>
                 <strong>{describeEffect(asTexts(i18n), swapped.difference)}</strong>
               </p>

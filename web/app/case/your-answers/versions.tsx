@@ -61,15 +61,20 @@ function VersionList({ versions }: { versions: readonly VersionSummary[] }) {
   )
 }
 
+/** What a version said, in words. */
+export function useVersionRange() {
+  const { t } = useTranslation(['result', 'model'])
+  return ({ low, high }: VersionSummary): string =>
+    low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })
+}
+
 function Version({ version }: { version: VersionSummary }) {
-  const { t, i18n } = useTranslation(['result', 'model', 'form'])
-  const { at, low, high } = version
+  const { i18n } = useTranslation(['result', 'model', 'form'])
+  const range = useVersionRange()
   return (
     <li>
-      <span className={classes.range}>
-        {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
-      </span>{' '}
-      <span className="muted small">{formatMoment(at, i18n.language)}</span>
+      <span className={classes.range}>{range(version)}</span>{' '}
+      <span className="muted small">{formatMoment(version.at, i18n.language)}</span>
       <span className={`muted small ${classes.cause}`}>{versionCause(i18n, version)}</span>
     </li>
   )

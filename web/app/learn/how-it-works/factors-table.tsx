@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table, TableHead } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import { formatSigned, peopleAfter } from './log-odds.ts'
+import { peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
 import { SourceLinks } from './source-links.tsx'
 import classes from './tables.module.css'
@@ -18,7 +18,6 @@ export function FactorsTable() {
         columns={[
           [t('factors.factor')],
           [t('factors.people'), 'figures'],
-          [t('factors.log_odds_column'), 'figures'],
           [t('factors.basis')],
           [t('factors.why'), classes.why],
         ]}
@@ -26,7 +25,7 @@ export function FactorsTable() {
       {factorGroups.map((group) => (
         <tbody key={group}>
           <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
-            <th scope="rowgroup" colSpan={5}>
+            <th scope="rowgroup" colSpan={4}>
               {t(`model:group.${group}`)}
             </th>
           </tr>
@@ -45,7 +44,8 @@ type Prior = (typeof record.lines)[number]
 
 function PriorRow({ prior }: { prior: Prior }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources } = prior
+  const { id, shape, direction, size_basis, is_contradicted, sources, learnt } = prior
+  const { size, spread } = learnt.after
   const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
   return (
     <tr id={`prior-${id}`} tabIndex={-1} className={classes.row}>
@@ -55,9 +55,6 @@ function PriorRow({ prior }: { prior: Prior }) {
       </th>
       <td data-label={t('factors.people')} className="figures">
         {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
-      </td>
-      <td data-label={t('factors.log_odds_column')} className="figures">
-        {`${formatSigned(size)} ± ${spread}`}
       </td>
       <td data-label={t('factors.basis')}>
         <span>

@@ -48,8 +48,9 @@ describe('the panel beside "How the estimate is made"', () => {
     const panel = within(dialog)
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
     const rows = panel.getAllByRole('row').slice(1)
+    const { size, spread } = prior.learnt.after
     expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(
-      [prior.size - prior.spread, prior.size, prior.size + prior.spread].map((size) => String(people(size))),
+      [size - spread, size, size + spread].map((one) => String(people(one))),
     )
     expect(panel.getAllByRole('link', { name: /Open the page/ })).toHaveLength(prior.sources.length)
     expect(dialog.getAttribute('data-look')).toBe('large')

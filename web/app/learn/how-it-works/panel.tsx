@@ -1,16 +1,22 @@
 import record from 'virtual:model-record'
-import type { Source } from '@settlesg/contract'
+import type { DatedProfile, RouteId, Source } from '@settlesg/contract'
+import { isEstimated } from '@settlesg/model'
+import { worked } from '@settlesg/model/worked'
 import { createContext, type MouseEvent, type ReactNode, Suspense, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../kit/dialog.tsx'
 import { SourceDetail } from './source-detail.tsx'
 import { WeighedPrior } from './weighed-prior.tsx'
+import { WorkedTable } from './worked-table.tsx'
 
 /**
- * What can open beside the page: how a line of the priors is weighed, by its id in the record, or a source, by its id or
- * as a stored result has it, which today's record may not know any more.
+ * What can open beside the page: how a line of the priors is weighed, by its id in the record; a source, by its id or as a
+ * stored result has it, which today's record may not know any more; or how the range of these answers is worked out.
  */
-type PanelSubject = { kind: 'source' | 'prior'; id: string } | { kind: 'source'; source: Source }
+type PanelSubject =
+  | { kind: 'source' | 'prior'; id: string }
+  | { kind: 'source'; source: Source }
+  | { kind: 'worked'; profile: DatedProfile; route: RouteId }
 
 const PanelContext = createContext<((subject: PanelSubject) => void) | null>(null)
 
@@ -37,6 +43,12 @@ function HowPanel({ subject, onClose }: { subject: PanelSubject; onClose: () => 
       </SidePanel>
     )
   }
+  if (subject.kind === 'worked')
+    return (
+      <SidePanel isOpen onClose={onClose} size="large" title={t('worked.own')}>
+        {isEstimated(subject.route) && <WorkedTable of={worked(subject.profile, subject.route)} />}
+      </SidePanel>
+    )
   const prior = record.lines.find(({ id }) => id === subject.id)
   return (
     <SidePanel isOpen onClose={onClose} size="large" title={t('weighed.title')}>

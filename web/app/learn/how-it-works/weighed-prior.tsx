@@ -9,7 +9,8 @@ import { SourceDetail } from './source-detail.tsx'
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources, learnt, column } = prior
+  const { id, shape, direction, size_basis, is_contradicted, sources, learnt, column } = prior
+  const { size, spread } = learnt.after
   const steps = [
     ['smaller', size - spread],
     ['middle', size],

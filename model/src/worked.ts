@@ -1,0 +1,137 @@
+import type { DatedProfile } from '@settlesg/contract'
+import { chanceAt, rangeOf, scoreOf, wholePeople } from './estimate/formula.ts'
+import { caseOf } from './estimate/make-estimate.ts'
+import { fitted, published } from './estimate/published.ts'
+import { type EstimatedRoute, levelNames, levelOfRoute, mapLevels } from './evidence/levels.ts'
+import { earlierRefusals, type FactorId, leastPersistence, lines, refusalCost } from './evidence/lines.ts'
+
+/** Three digits: as the page prints every number, and enough for each person of a hundred. */
+const printed = (value: number) => Math.round(value * 1000) / 1000 + 0
+
+const rounded = <T extends Record<string, number>>(of: T): T =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, printed(value)])) as T
+
+/** Every number of the model as it is printed, in log-odds. */
+export function printedNumbers() {
+  const { sizes, levels, kept, effect } = fitted
+  return {
+    effect,
+    factors: lines.map(({ id }) => ({
+      id,
+      size: printed(sizes[id].size),
+      spread: printed(sizes[id].spread),
+      typical: mapLevels((name) => printed(levels[name].typical[id])),
+    })),
+    levels: mapLevels((name) => ({
+      centre: printed(levels[name].centre),
+      spread: printed(levels[name].spread),
+      applicants: printed(levels[name].applicants),
+    })),
+    refusals: {
+      ...refusalCost,
+      unsaidOnce: 100 * earlierRefusals.once,
+      unsaidMore: 100 * earlierRefusals.more,
+    },
+    kept: { ...rounded(kept), least: leastPersistence },
+  }
+}
+
+/** The same as rows of a table: what somebody needs who recomputes a range. */
+function modelRows(): (string | number)[][] {
+  const { factors, levels, refusals, kept, effect } = printedNumbers()
+  return [
+    ['factor', 'size', 'spread', ...levelNames.map((name) => `typical, ${name}`)],
+    ...factors.map(({ id, size, spread, typical }) => [id, size, spread, ...levelNames.map((name) => typical[name])]),
+    ['level', 'centre', 'spread', 'applicants'],
+    ...levelNames.map((name) => [name, ...Object.values(levels[name])]),
+    ['what no form can ask', effect],
+    ['a refusal costs', refusals.once],
+    ['several cost', refusals.more],
+    ['of 100 refused once, where not said', refusals.unsaidOnce],
+    ['of 100 refused more often, where not said', refusals.unsaidMore],
+    ...Object.entries(kept).map(([kind, part]) => [`kept of a refusal: ${kind}`, part]),
+  ]
+}
+
+/** The same as comma-separated values. */
+export const modelCsv = (): string =>
+  modelRows()
+    .map((row) => row.map((cell) => (typeof cell === 'string' && cell.includes(',') ? `"${cell}"` : cell)).join(','))
+    .join('\n')
+
+/** The formula and its numbers as a text of at most 80 lines. */
+export const modelPage = (): string =>
+  [
+    'score = centre + sum of size x (answer - typical)',
+    'variance = spread of the level squared + applicants squared + sum of (spread x (answer - typical)) squared + what blanks leave open',
+    `chance = 1 / (1 + e^(-score / sqrt(1 + pi/8 x (${fitted.effect}^2 + variance))))`,
+    'range: the chance at score -/+ 1.645 x sqrt(variance) with a variance of 0; middle: the chance',
+    'after a refusal: score - cost x kept x chance, for the middle and for both ends',
+    '',
+    modelCsv(),
+    '',
+  ].join('\n')
+
+/** One answer on its way into the score. */
+export interface WorkedRow {
+  factor: FactorId
+  /** From 0 to 1; for a blank the mean of those who resemble the person. */
+  answer: number
+  isBlank: boolean
+  typical: number
+  size: number
+  /** Size × distance from the typical answer. */
+  adds: number
+}
+
+/** A range worked out step by step, each number as it is printed. */
+export interface Worked {
+  level: (typeof levelOfRoute)[EstimatedRoute]
+  centre: number
+  rows: WorkedRow[]
+  score: number
+  variance: { level: number; applicants: number; sizes: number; open: number }
+  /** Of the whole score: what one adds and takes away for the two ends. */
+  reach: number
+  /** What earlier refusals take, for each unit of the chance; 0 without any. */
+  refusals: { cost: number; spread: number }
+  /** The chance at the score, in people of 100, before refusals are counted. */
+  before: number
+  range: { low: number; mid: number; high: number }
+}
+
+/** How the range of these answers is worked out on a route; the very formula, and none of its own. */
+export function worked(profile: DatedProfile, route: EstimatedRoute): Worked {
+  const subject = caseOf(profile, route, published)
+  const { centre, typical } = published.levels[subject.level]
+  const { mean, variance } = scoreOf(published, subject)
+  const all = variance.level + variance.applicants + variance.sizes + variance.open
+  const { cost, spread } = subject.refusals
+  const withRefusals = all + (spread * chanceAt(published, mean)) ** 2
+  return {
+    level: levelOfRoute[route],
+    centre: printed(centre),
+    rows: lines.map(({ id }, k) => {
+      const [answer, usual, size] = [subject.taken[k] ?? 0, typical[k] ?? 0, published.sizes[k] ?? 0]
+      return {
+        factor: id,
+        answer: printed(answer),
+        isBlank: subject.readings[k] === null,
+        typical: printed(usual),
+        size: printed(size),
+        adds: printed(size * (answer - usual)),
+      }
+    }),
+    score: printed(mean),
+    variance: {
+      level: printed(variance.level),
+      applicants: printed(variance.applicants),
+      sizes: printed(variance.sizes),
+      open: printed(variance.open),
+    },
+    reach: printed(1.645 * Math.sqrt(withRefusals)),
+    refusals: { cost: printed(cost), spread: printed(spread) },
+    before: Math.round(1000 * chanceAt(published, mean, withRefusals)) / 10,
+    range: wholePeople(rangeOf(published, subject)),
+  }
+}

@@ -20,6 +20,7 @@ export {
   type GroupSum,
   groupedReasons,
   groupSums,
+  hiddenRest,
   leadingReasons,
   namedReasons,
   reasonEnds,

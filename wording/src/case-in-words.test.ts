@@ -93,6 +93,19 @@ describe('a case in words', () => {
       }
   })
 
+  it('a dependant reads in words in which month a parent can no longer include them', () => {
+    const dependant: DatedProfile = {
+      ...exampleProfile,
+      route: { ...exampleProfile.route, pass: 'dependant_pass' },
+      you: { birth_month: '2006-01' },
+      family: { marital_status: 'single' },
+    }
+    expect(textOf(caseInWords(texts.en, worded(dependant).free))).toContain(
+      "You turn 21 in Jan 2027, and from then on you cannot be part of a parent's application.",
+    )
+    expect(wrongIn(dependant)).toEqual([])
+  })
+
   it('a permanent resident gets no words: there is nothing to apply for', () => {
     const [{ profile }] = casePeople as [(typeof casePeople)[number]]
     const resident: DatedProfile = { ...profile, route: { ...profile.route, pass: 'already_pr' } }

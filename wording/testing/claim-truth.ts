@@ -109,7 +109,7 @@ function truthOf(language: Language, worded: WordedCase, id: string): Truth {
     }
     case 'date': {
       const date = adviceWithoutEstimate(profile, { today })?.dates.find((one) => one.id === name)
-      return { must: [`month:${date?.month}`], may: name === 'turns_21' ? ['n:21'] : [] }
+      return { must: [`month:${date?.month}`], may: ['turns_21', 'leaves_family'].includes(name) ? ['n:21'] : [] }
     }
     case 'note': {
       const notes = (adviceWithoutEstimate(profile, { today }) ?? advise(profile, outlook.route)).consistency

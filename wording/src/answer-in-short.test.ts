@@ -223,8 +223,8 @@ describe('the answer in short', () => {
         )
         const all = [
           answerInShort(english, outlook),
-          ...caseInWords(english, { outlook, profile, today, step, opened: null }).flatMap(({ sentences }) =>
-            sentences.map(({ text }) => text),
+          ...caseInWords(english, { outlook, profile, today, step, opened: null }).flatMap(
+            ({ sentences }) => sentences,
           ),
         ].join(' ')
         const says = {

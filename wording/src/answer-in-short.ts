@@ -1,5 +1,5 @@
 import type { Estimate, Outlook, Timing } from '@settlesg/contract'
-import { computeMovement, leadingReasons } from './movement.ts'
+import { computeMovement, leadingGroups } from './movement.ts'
 import { signedPeople } from './people.ts'
 import { factorName } from './reasons.ts'
 import { listed, midSentence, sentences, type Texts } from './texts.ts'
@@ -48,18 +48,20 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   )
 }
 
-/** Where the person stands, and what counts most in that with its people, as among the reasons; both sides where they even out, of no reasons the place alone. */
+/** Where the person stands, and which rows of the table of reasons count most in that; both sides where they even out, of no reasons the place alone. */
 export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
   const place = placeOnRoute(estimate)
-  const { up, down } = leadingReasons(estimate, reasons)
-  const named = { above: up.slice(0, 1), about: [...up.slice(0, 1), ...down.slice(0, 1)], below: down.slice(0, 1) }[
-    place
-  ]
-  const factors = named.map(({ factor, people }) =>
-    texts.t('result:short.factor', {
-      factor: midSentence(factorName(texts, factor)),
-      people: signedPeople(people),
-    }),
+  const { up, down } = leadingGroups(estimate, reasons)
+  const named = { above: [up], about: [up, down], below: [down] }[place]
+  const factors = named.flatMap((row) =>
+    row
+      ? [
+          texts.t('result:short.factor', {
+            factor: midSentence(texts.t(`model:group.${row.group}`)),
+            people: signedPeople(row.people),
+          }),
+        ]
+      : [],
   )
   const key = `result:short.place.${place}`
   return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)

@@ -1,7 +1,6 @@
 export { answerInShort, placeOnRoute, type ShortOutlook } from './answer-in-short.ts'
 export { answeredQuestion, optionName, questionLabel } from './answers.ts'
-export { caseInWords } from './case-in-words.ts'
-export type { WordedCase } from './case-words/shapes.ts'
+export { caseInWords, type WordedCase } from './case-in-words.ts'
 export {
   formatCents,
   formatDate,
@@ -20,6 +19,7 @@ export {
   type GroupSum,
   groupedReasons,
   groupSums,
+  hiddenRest,
   leadingReasons,
   namedReasons,
   reasonEnds,

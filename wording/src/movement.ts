@@ -155,6 +155,50 @@ export function namedReasons<One extends Reason>(members: readonly Sized<One>[],
   )
 }
 
+/** The rows of the table of reasons that raise and lower the level most, with the very people that they have in it. */
+export function leadingGroups(
+  estimate: Pick<Estimate, 'base' | 'mid'>,
+  reasons: readonly Reason[],
+): Record<'up' | 'down', GroupSum | undefined> {
+  const groups = groupSums(computeMovement(estimate, reasons), reasons)
+  const most = (side: 1 | -1) =>
+    groups.filter(({ people }) => side * people > 0).sort((one, other) => side * (other.people - one.people))[0]
+  return { up: most(1), down: most(-1) }
+}
+
+/** Reasons that are not held up to a person and have words of their own: what many others on the route have. */
+const kindly = [
+  'citizen_spouse',
+  'citizen_child',
+  'relatives',
+  'marriage_length',
+  'rooted_family',
+  'local_school',
+] as const
+export type KindlyFactor = (typeof kindly)[number]
+
+/**
+ * What of a group's people its named reasons do not show, and the hidden reason that weighs most in it, if it has words. Null
+ * where they show all of it, or where nothing of the group was answered: then the group says so itself.
+ */
+export function hiddenRest({
+  people,
+  absent,
+  isAssumed,
+  reasons,
+  named,
+}: GroupSum & { reasons: readonly Sized[]; named: readonly Sized[] }): {
+  people: number
+  factor: KindlyFactor | null
+} | null {
+  const rest = people - named.reduce((sum, one) => sum + one.people, 0)
+  if (rest === 0 || absent || isAssumed) return null
+  const [most] = reasons
+    .filter((one) => !named.includes(one) && Math.sign(one.people) === Math.sign(rest))
+    .toSorted(byWeight)
+  return { people: rest, factor: (rest < 0 && kindly.find((factor) => factor === most?.factor)) || null }
+}
+
 /** The weightiest answers for and against, one of each of ICA's groups, with the people that they have in every view. */
 export function leadingReasons(
   estimate: Pick<Estimate, 'base' | 'mid'>,

@@ -24,7 +24,7 @@ export function signedPeople(people: number, decimals = 0): string {
 type Level = Pick<Estimate['base'], 'low' | 'high' | 'first_time' | 'basis'>
 
 /** Whose level it is: that of first applications, of those refused as often, or of all where it is not said. */
-export const whoseLevel = ({ first_time }: Pick<Level, 'first_time'>, assumed: Outlook['assumed_refusals']) =>
+const whoseLevel = ({ first_time }: Pick<Level, 'first_time'>, assumed: Outlook['assumed_refusals']) =>
   first_time === null ? 'first' : assumed ? 'averaged' : 'refused'
 
 /** What a level rests on: once refusals are taken off, on our judgement, whatever that of first applications rests on. */

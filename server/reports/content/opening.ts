@@ -4,6 +4,7 @@ import {
   describeMayApply,
   describeUsual,
   groupedReasons,
+  hiddenRest,
   namedReasons,
   reasonSentence,
   signedPeople,
@@ -99,16 +100,24 @@ function describeWay(report: Report) {
   const { t, analysis } = report
   const estimate = requireEstimate(report)
   const { refusal, from, to, limited } = computeMovement(estimate, analysis.factors)
-  const groups = groupedReasons(estimate, analysis.factors).map(({ group, people, absent, reasons }) => {
+  const groups = groupedReasons(estimate, analysis.factors).map((sum) => {
+    const { group, people, absent, reasons } = sum
     const named = namedReasons(reasons, analysis.factors)
-    const rest = people - named.reduce((sum, one) => sum + one.people, 0)
+    const rest = hiddenRest({ ...sum, named })
     return {
       name: t(`model:group.${group}`),
       people: absent ? 0 : people,
       text: absent ? '–' : signedPeople(people),
       lines: [
         ...named.map((reason) => ({ sentence: reasonSentence(report, reason), people: signedPeople(reason.people) })),
-        ...(named.length > 0 && rest !== 0 ? [{ sentence: t('result:reasons.rest'), people: signedPeople(rest) }] : []),
+        ...(rest
+          ? [
+              {
+                sentence: t(rest.factor ? `result:reasons.others.${rest.factor}` : 'result:reasons.rest'),
+                people: signedPeople(rest.people),
+              },
+            ]
+          : []),
       ],
     }
   })

@@ -16,6 +16,6 @@ export function describeWords(report: Report) {
       today,
       step,
       opened: { what_ifs, documents, days },
-    }).map(({ sentences }) => sentences.map(({ text }) => text).join(report.gap)),
+    }).map(({ sentences }) => sentences.join(report.gap)),
   }
 }

@@ -270,9 +270,7 @@ describe('page and report', () => {
     expect(sum(steps.slice(0, -1).map(({ text }) => text))).toBe(Number(to.text))
     if (before.length > 0) expect(sum(before.map(({ text }) => text))).toBe(Number(from.text))
     const lines = groups.flatMap((group) => group.lines)
-    expect(texts(result, '[data-reason] .name')).toEqual(
-      lines.map(({ sentence }) => sentence).filter((one) => one !== i18next.t('result:reasons.rest')),
-    )
+    expect(texts(result, '[data-reason] .name, [data-rest] .muted')).toEqual(lines.map(({ sentence }) => sentence))
     expect(texts(result, '[data-size], [data-rest] .amount')).toEqual(lines.map(({ people }) => people))
     for (const group of groups)
       if (group.lines.length > 0) expect(sum(group.lines.map(({ people }) => people))).toBe(group.people)

@@ -4,6 +4,7 @@ import {
   computeMovement,
   factorName,
   groupedReasons,
+  hiddenRest,
   namedReasons,
   reasonEnds,
   reasonSentence,
@@ -56,9 +57,10 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
           </>
         )}
         <Step name={t('groups.base')} people={from} />
-        {groups.map(({ group, people, absent, isAssumed, reasons: members }) => {
-          const named = namedReasons(members, reasons)
-          const rest = people - named.reduce((sum, one) => sum + one.people, 0)
+        {groups.map((sum) => {
+          const { group, people, absent, isAssumed } = sum
+          const named = namedReasons(sum.reasons, reasons)
+          const rest = hiddenRest({ ...sum, named })
           return (
             <li key={group} data-group={group}>
               <div className={classes.step}>
@@ -71,16 +73,16 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
                   {absent ? '–' : signedPeople(people)}
                 </span>
               </div>
-              {named.length > 0 && (
+              {(named.length > 0 || rest) && (
                 <ul className={classes.members}>
                   {named.map((reason) => (
                     <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
                   ))}
-                  {rest !== 0 && (
+                  {rest && (
                     <li className={classes.reason} data-rest={group}>
-                      <span className="muted">{t('reasons.rest')}</span>
-                      <span className={classes.amount} data-way={wayOf(rest)}>
-                        {signedPeople(rest)}
+                      <span className="muted">{t(rest.factor ? `reasons.others.${rest.factor}` : 'reasons.rest')}</span>
+                      <span className={classes.amount} data-way={wayOf(rest.people)}>
+                        {signedPeople(rest.people)}
                       </span>
                     </li>
                   )}

@@ -23,7 +23,7 @@ export function WordsToCopy(worded: WordedCase) {
   const [status, setStatus] = useState('')
   const paragraphs = caseInWords(asTexts(i18n), worded).map(({ part, sentences }) => ({
     part,
-    text: sentences.map(({ text }) => text).join(punctuation(i18n).gap),
+    text: sentences.join(punctuation(i18n).gap),
   }))
   async function copy() {
     setStatus('')

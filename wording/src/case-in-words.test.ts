@@ -60,7 +60,7 @@ describe('a case in words', () => {
     expect(textOf(caseInWords(texts.zh, free))).toMatch(new RegExp(`${zh}，通常是 \\d+ 至 \\d+，中间在 \\d+`))
   })
 
-  it('everything that is named in the words of the 32 cases is of the estimate or a rule', () => {
+  it('everything that is named in the words of every made-up person is of the estimate or a rule', () => {
     for (const { profile, name } of casePeople) expect([name, wrongIn(profile)]).toEqual([name, []])
   })
 

@@ -38,7 +38,8 @@ export function preflightChecks(
   days: Schedule,
 ): PreflightCheck[] {
   const papers = all.filter(({ state }) => state !== 'not_applicable')
-  const wanted = (id: DocumentLine['id']) => papers.find((paper) => paper.id === id && paper.required === 'always')
+  const wanted = (id: DocumentLine['id']) =>
+    papers.find((paper) => paper.id === id && paper.required === 'always') ?? null
   const [letter, photo, passport, payslips] = [
     wanted('employer_letter'),
     wanted('photo'),

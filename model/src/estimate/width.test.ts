@@ -29,8 +29,8 @@ const pairs = casePeople.flatMap(({ profile }) => {
 })
 
 describe('where the width comes from', () => {
-  it('what is promised to those who answer all comes true within a fifth, over the 32 cases', () => {
-    expect(pairs.length).toBeGreaterThan(20)
+  it('what is promised to those who answer all comes true within a fifth, over all made-up people', () => {
+    expect(pairs.length).toBeGreaterThan(15)
     // What is still open after all answers of the case stays promised.
     const promised = sum(pairs.map(({ before, after }) => before.width.unanswered - after.width.unanswered))
     const real = sum(pairs.map(({ before, after }) => before.wide - after.wide))

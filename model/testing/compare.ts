@@ -20,9 +20,7 @@ export const compareCommand: Command = async (args, { print }) => {
   if (positionals[0] !== undefined || !Number.isInteger(runs) || runs < 1)
     throw new BadInput('--runs: a whole number above 0')
   const before: Model = await import(pathToFileURL(`${former}/model/src/index.ts`).href)
-  const found = fc
-    .sample(profileArbitrary, { numRuns: runs, seed: 2026 })
-    .flatMap((profile) => compared(before, profile))
+  const found = fc.sample(answered, { numRuns: runs, seed: 2026 }).flatMap((profile) => compared(before, profile))
   const changes = found.flatMap((one) => one.changes)
   const farthest = found.toSorted((one, other) => Math.max(...other.apart) - Math.max(...one.apart)).slice(0, 10)
   const lines = [

@@ -130,8 +130,8 @@ describe('the level of a route', () => {
     ['students is far below the 82 of a selected group', student, 'judgement', [21, 52, 82], [22, 54, 84]],
   ])('the level of %s, a first application above it', (_, profile, basis, all, first) => {
     const level = (previous: 'none' | null) => {
-      const { low = 0, value = 0, high = 0, ...base } = predict(past({ previous }, profile)).estimate?.base ?? {}
-      return [base.basis, ...[low, value, high].map(Math.round)]
+      const base = predict(past({ previous }, profile)).estimate?.base
+      return base && [base.basis, ...[base.low, base.value, base.high].map(Math.round)]
     }
     expect(level(null)).toEqual([basis, ...all])
     expect(level('none')).toEqual([basis, ...first])

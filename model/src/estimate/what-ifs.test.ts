@@ -33,6 +33,7 @@ const marriedTo = (
 ) => person({ route, family: { marital_status: 'married', spouse_status } })
 const withChild = (birth_month: string, school: 'international' | 'none' | 'moe', status: 'foreign' | 'citizen') =>
   person({ family: { children: [{ birth_month, status, school }] } })
+const helping = { kind: 'charity', since: '2024-01', hours_a_month: 4, proof: false } as const
 const sponsoredBy = (work_status: 'not_working' | 'retired') =>
   person({ family: { sponsor: { work_status } } }, spouseProfile)
 
@@ -89,7 +90,7 @@ describe('a change is offered only to whom it applies', () => {
     ['spouse_pr', 'with a spouse who is a permanent resident', marriedTo('pr')],
     ['spouse_pr', 'who is separated', person({ family: { marital_status: 'separated' } }, marriedTo('ep'))],
     ['spouse_pr', 'on the route of a citizen’s spouse', spouseProfile],
-    ['volunteer', 'who helps', person({ roots: { activities: [{ kind: 'charity', since: '2024-01' }] } })],
+    ['volunteer', 'who helps', person({ roots: { activities: [helping] } })],
     ['own_home', 'who owns', person({ roots: { home: 'owned' } })],
     ['cover_letter', 'with a plan', person({ roots: { plan: 'To stay.' } })],
   ])('the what-if %s is not offered to a person %s', (id, _, profile) => {

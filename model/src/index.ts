@@ -6,7 +6,7 @@
  *   evidence/   what is believed and what was seen: lines.ts and levels.ts (what anyone may disagree with), the pool of
  *               applicants, reported outcomes, published figures, sources; a person as the model sees one
  *   rules/      may you apply, which route is it about, what a person may change, what time moves
- *   fit/        draws that explain the reported outcomes, and how well they rank people they never saw
+ *   fit/        the sizes that explain the reported outcomes best, and how well they rank people they never saw
  *   advice/     papers, notes, dates and waiting times, by rule
  *   estimate/   predict and analyze: the range, its reasons, its width, what would change it
  *

@@ -1,6 +1,6 @@
 import { interceptSpreads } from '../evidence/lines.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
-import { quantile, toShare, z95 } from '../math/distribution.ts'
+import { mean, quantile, toShare, z95 } from '../math/distribution.ts'
 import { addRow, mostPlausible, startAt } from '../math/newton.ts'
 import { type Random, seeded } from '../math/random.ts'
 
@@ -13,17 +13,19 @@ export interface Ranking {
   pairs: number
 }
 
-export function ranking(people: readonly Outcome[], scores: readonly number[], seed: number): Ranking {
-  const pairs = findPairs(people, scores)
+interface Scored {
+  outcome: Outcome
+  score: number
+}
+
+export function ranking(people: readonly Scored[], seed: number): Ranking {
+  const pairs = findPairs(people)
   const random = seeded(seed)
-  const resampledShares = Array.from({ length: resamples }, () => shareRight(pairs, resampled(people.length, random)))
+  const shares = Array.from({ length: resamples }, () => shareRight(pairs, resampled(people.length, random)))
   return {
-    ranked: shareRight(
-      pairs,
-      people.map(() => 1),
-    ),
-    low: quantile(resampledShares, 0.05),
-    high: quantile(resampledShares, 0.95),
+    ranked: mean(pairs.map(({ right }) => right)),
+    low: quantile(shares, 0.05),
+    high: quantile(shares, 0.95),
     pairs: pairs.length,
   }
 }
@@ -36,15 +38,19 @@ interface Pair {
   right: number
 }
 
-function findPairs(people: readonly Outcome[], scores: readonly number[]): Pair[] {
-  return people.flatMap((one, approved) =>
-    one.approved
-      ? people.flatMap((other, rejected) => {
-          if (other.approved || one.year !== other.year) return []
-          const difference = (scores[approved] ?? 0) - (scores[rejected] ?? 0)
-          return [{ approved, rejected, right: Math.abs(difference) < 1e-12 ? 0.5 : Number(difference > 0) }]
-        })
-      : [],
+function findPairs(people: readonly Scored[]): Pair[] {
+  const of = (isApproved: boolean) =>
+    people.flatMap(({ outcome, score }, place) =>
+      outcome.approved === isApproved ? [{ place, score, year: outcome.year }] : [],
+    )
+  const rejected = of(false)
+  return of(true).flatMap((one) =>
+    rejected.flatMap((other) => {
+      if (one.year !== other.year) return []
+      const difference = one.score - other.score
+      const right = Math.abs(difference) < 1e-12 ? 0.5 : Number(difference > 0)
+      return [{ approved: one.place, rejected: other.place, right }]
+    }),
   )
 }
 

@@ -12,10 +12,8 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'
 import { bare } from '../../testing/bare.ts'
 import { person } from '../../testing/example-person.ts'
-import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { waitingSources } from '../advice/waiting.ts'
-import { estimatedRoutes } from '../evidence/levels.ts'
 import { readQuestion } from '../rules/question.ts'
 import { predict } from './predict.ts'
 
@@ -33,27 +31,6 @@ const spouseOfPr = person({
 })
 const onWorkPermit = (marriage_approved: boolean | null) =>
   person({ route: { pass: 'work_permit', marriage_approved } }, spouseProfile)
-
-describe('profiles for tests', () => {
-  it('profiles for tests are all valid', () => {
-    fc.assert(
-      fc.property(profileArbitrary, (profile) => {
-        expect(Profile.safeParse(profile).error).toBeUndefined()
-        expect(profileProblems(profile)).toEqual([])
-      }),
-      { numRuns: 500 },
-    )
-    for (const profile of [exampleProfile, spouseProfile]) expect(profileProblems(profile)).toEqual([])
-  })
-
-  it('profiles for tests reach every route that has an estimate, and every reason for none', () => {
-    const reached = (profile: DatedProfile) => {
-      const { route, no_estimate_reason } = readQuestion(profile)
-      return [no_estimate_reason ?? route ?? 'none']
-    }
-    expect(missingFromProfiles([...estimatedRoutes, ...noEstimateReasons], reached)).toEqual([])
-  })
-})
 
 describe('an outlook, for every valid profile', () => {
   const forAll = (check: (outlook: Outlook, profile: DatedProfile) => void) =>

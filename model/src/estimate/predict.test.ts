@@ -1,12 +1,4 @@
-import {
-  type DatedProfile,
-  factorGroups,
-  noEstimateReasons,
-  Outlook,
-  Profile,
-  profileProblems,
-  type RouteId,
-} from '@settlesg/contract'
+import { type DatedProfile, factorGroups, Outlook, type RouteId } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { long } from '../../../testing/long.ts'

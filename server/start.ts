@@ -38,9 +38,6 @@ const mailLevels = { sent: 'info', dropped: 'info', retry: 'warn', dead: 'error'
 
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 
-const embeddedRisk =
-  'The embedded database never calls fsync: a power cut or a crash of the machine can lose what was acknowledged. Only one process can use it.'
-
 const playMoney = () =>
   `Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: ${commandLine('test-money', 'remove')}`
 
@@ -89,7 +86,6 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   })
   log = app.log
   logged.resolve(app.log)
-  if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney())
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)

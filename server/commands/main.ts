@@ -26,34 +26,24 @@ import { hasBegun, hasEnded, periodOf } from '../sales/month.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
-import { runBackup } from './backup.ts'
 import { brokenBooks, checkBooks, keepRightMonths } from './check-books.ts'
 import { runDoctor } from './doctor.ts'
-import { moveDatabase } from './move-database.ts'
 import { moveFiles, reportUnreadable, withFiles } from './move-files.ts'
 import { runOperator } from './operator.ts'
 import { printDifferences } from './payment-differences.ts'
-import { runRestore } from './restore.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
   reconcile,
   outcomes: writeOutcomes,
   'ledger:check': checkLedger,
-  'database:move': () => moveDatabase(readSettings(process.env)),
   'files:move': (args) => onDatabase((database, settings) => moveFiles(args, database, settings)),
   'mail:flush': flush,
-  operator: (args) =>
-    runOperator(args, {
-      onDatabase,
-      systemUser: systemUser(),
-      print: (line) => console.log(line),
-    }),
-  doctor: () => runDoctor(),
-  backup: (args) => runBackup(args, surroundings()),
-  restore: async (args) => {
-    if (!(await runRestore(args, surroundings()))) process.exitCode = 1
+  operator: async (args) => {
+    const print = (line: string) => console.log(line)
+    if (!(await runOperator(args, { onDatabase, systemUser: systemUser(), print }))) process.exitCode = 1
   },
+  doctor: () => runDoctor(),
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
   sales,
@@ -68,8 +58,6 @@ function systemUser(): string | null {
     return null
   }
 }
-
-const surroundings = () => ({ settings: readSettings(process.env), clock: systemClock, print: console.log })
 
 /** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(

@@ -70,18 +70,6 @@ const walletEntries = (db: Db, userId: string) =>
     .where('ledger_account.owner_id', '=', userId)
     .where('ledger_account.kind', '=', 'wallet')
 
-/** The rows that the migrations make themselves, for what asks whether a database is empty: the contra accounts. */
-export const seededAccounts = { table: 'ledger_account', rows: sql<boolean>`owner_id is null` }
-
-/** Where the newest entry of the ledger is, as text; null in an empty one. */
-export const newestPosition = async (db: Db | Tx): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('ledger_entry')
-      .select((eb) => eb.cast<string | null>(eb.fn.max('position'), 'text').as('position'))
-      .executeTakeFirstOrThrow()
-  ).position
-
 /** For a statement of another feature: what a wallet of the account in this column holds. */
 export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`coalesce((
   select balance from ledger_account

@@ -9,15 +9,13 @@ import {
   lockWallet,
   type Movement,
   move,
-  newestPosition,
   reclaim,
   repayDebt,
-  seededAccounts,
   walletBalance,
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, newestPosition, seededAccounts, walletBalance }
+export { burntUnits, isCharged, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement

@@ -104,11 +104,6 @@ export const settingGroups = {
       parse: wholeNumber(1, 100),
       meaning: 'connections a process opens at most for jobs',
     },
-    EMBEDDED_DB_IN_PRODUCTION: {
-      default: 'off',
-      parse: onOff,
-      meaning: '`on` takes the embedded database’s risks in production; the log says which',
-    },
     FILES_URL: {
       otherwise: 'in the database',
       example: 's3://bucket/reports?region=ap-southeast-1&endpoint=https://s3.example',
@@ -208,11 +203,6 @@ export const settingGroups = {
       example: 'https://stripe.example',
       parse: originLike('https://stripe.example'),
       meaning: 'another host that speaks Stripe’s calls',
-    },
-    ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: {
-      default: 'off',
-      parse: onOff,
-      meaning: '`on` takes live payments on the embedded database, which may lose them',
     },
     SANDBOX_PAYMENTS: {
       otherwise: 'on in development without Stripe’s keys',

@@ -152,6 +152,7 @@ const refused: Refusal[] = [
   ),
   [{ ...production, DEMO_ACCOUNT: 'on' }, /^DEMO_ACCOUNT cannot be on in production$/],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
+  [embedded, /^DATABASE_URL is required in production: .+power cut$/],
   [{ ROLE: 'web' }, /^ROLE can only be all on the embedded database.+DATABASE_URL$/],
   [{ ROLE: 'jobs' }, /^ROLE must be one of: all, web, worker$/],
   [{ DATABASE_TLS: 'on' }, /^DATABASE_TLS cannot be on without DATABASE_URL$/],
@@ -249,7 +250,6 @@ const refused: Refusal[] = [
 
 /** Nothing is wrong with these, though it is with much that looks like them. */
 const accepted: Environment[] = [
-  { ...stripe, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on' },
   { ...stripe, ...testKey },
   { ...production, ...keys, ...testKey },
   ...['53123456A', '202612345A', '198801234K', 'T26LL1234A', 'S98SS0123G'].flatMap((uen) => [
@@ -279,12 +279,6 @@ describe('settings', () => {
   it.each(accepted)('settings have nothing to say of %j', (env) => expect(readMistakes(env)).toEqual([]))
 
   it.each(modes)('with %j payments are %s', (env, mode) => expect(paymentMode(readSettings(env))).toBe(mode))
-
-  it('settings refuse the embedded database in production unless it is requested by name', () => {
-    for (const env of [embedded, { ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'off' }])
-      expect(readMistakes(env)).toEqual([expect.stringMatching(/^DATABASE_URL is required in production: .*power cut/)])
-    expect(readSettings({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'on' }).databaseUrl).toBeNull()
-  })
 
   it('settings refuse an address without TLS in production, but for this machine', () => {
     const mistakes = readMistakes({ ...production, PUBLIC_URL: 'http://settle.example' })

@@ -172,10 +172,10 @@ function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL
 
 function readDatabase({ values, given, wrong }: Reading): string | null {
   const { NODE_ENV: production, DATABASE_URL: databaseUrl } = values
-  if (production && !given('DATABASE_URL') && !values.EMBEDDED_DB_IN_PRODUCTION)
+  if (production && !given('DATABASE_URL'))
     wrong(
       'DATABASE_URL',
-      'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
+      'is required in production: the embedded database may lose what was written before a power cut',
     )
   if (values.ROLE !== 'all' && !given('DATABASE_URL'))
     wrong('ROLE', 'can only be all on the embedded database, which opens for one process: set DATABASE_URL')
@@ -205,10 +205,10 @@ function readStripe({ values, given, wrong }: Reading): StripeSettings | null {
   if (apiBase !== null && !given('STRIPE_SECRET_KEY'))
     wrong('STRIPE_API_BASE', 'cannot be set without STRIPE_SECRET_KEY')
   if (secretKey === null || webhookSecret === null) return null
-  if (isLiveKey(secretKey) && !given('DATABASE_URL') && !values.ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB)
+  if (isLiveKey(secretKey) && !given('DATABASE_URL'))
     wrong(
       'STRIPE_SECRET_KEY',
-      'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL. ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB=on takes that risk',
+      'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL',
     )
   return { secretKey, webhookSecret, apiBase }
 }

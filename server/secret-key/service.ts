@@ -18,25 +18,18 @@ import {
  * Throws `WrongSecretKeyError`.
  */
 export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'transaction' | 'secrets'>): Promise<void> {
-  const { keyId } = secrets
+  const { keyId, keyIds } = secrets
   await transaction(async (tx) => {
     // Of several processes that start at once with different keys, one writes, and the others find that.
     await holdKeys(tx)
-    requireKeys(secrets, await knownKeys(tx))
+    const missing = (await knownKeys(tx)).filter((id) => !keyIds.includes(id))
+    if (missing.length > 0)
+      throw new WrongSecretKeyError(
+        `SECRET_KEY lacks a key that this database was written with (it has ${keyIds.join(', ')}, and ${missing.join(', ')} is needed). Add that one behind the newest; without SECRET_KEY it was in DATA_DIR/secret-key.`,
+      )
     await rememberKey(tx, keyId)
   })
 }
-
-/** Throws `WrongSecretKeyError` where we lack one of the keys with these ids, which something was written with. */
-export function requireKeys({ keyIds }: Pick<Deps['secrets'], 'keyIds'>, needed: string[]): void {
-  const missing = needed.filter((id) => !keyIds.includes(id))
-  if (missing.length > 0)
-    throw new WrongSecretKeyError(
-      `SECRET_KEY lacks a key that this database was written with (it has ${keyIds.join(', ')}, and ${missing.join(', ')} is needed). Add that one behind the newest; without SECRET_KEY it was in DATA_DIR/secret-key.`,
-    )
-}
-
-export { knownKeys }
 
 /**
  * Encrypts with the newest key what an older one sealed, in every table, and answers how many values that were.

@@ -105,4 +105,4 @@ export async function tryStore(deps: MoveDeps): Promise<void> {
   if (!back?.equals(bytes)) throw new StoreAwayError('LOST')
 }
 
-export { countStored, countStoredByKey }
+export { countStoredByKey }

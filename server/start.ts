@@ -102,7 +102,6 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await sandbox?.close()
       await deps.jobs.stop()
       await deps.printer.close()
-      deps.files?.close()
       await stopWatching()
       await mailer.close()
       await database.close()

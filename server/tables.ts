@@ -13,7 +13,7 @@ import {
   createPayments,
   type PaymentTables,
 } from './payments/tables.ts'
-import { addStoredFiles, countPictures, createReports, type ReportTables } from './reports/tables.ts'
+import { addStoredFiles, countPictures, createReports, dropStoredFiles, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { addKeptMonths, createSales, dropProviderBooks, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
@@ -65,4 +65,5 @@ export const migrations = {
   '120_operator_actions': createOperatorActions,
   '121_dead_mails': keepDeadMails,
   '122_stored_files': addStoredFiles,
+  '124_files_in_database': dropStoredFiles,
 }

@@ -20,7 +20,6 @@ import { FolderInUseError } from '../platform/folder-lock.ts'
 import type { MigrationReports } from '../platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
-import { countStoredByKey, resealStored } from '../reports/move-files.ts'
 import { salesCsv } from '../sales/csv.ts'
 import { hasBegun, hasEnded, periodOf } from '../sales/month.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
@@ -28,7 +27,6 @@ import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
 import { brokenBooks, checkBooks, keepRightMonths } from './check-books.ts'
 import { runDoctor } from './doctor.ts'
-import { moveFiles, reportUnreadable, withFiles } from './move-files.ts'
 import { runOperator } from './operator.ts'
 import { printDifferences } from './payment-differences.ts'
 
@@ -37,7 +35,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   reconcile,
   outcomes: writeOutcomes,
   'ledger:check': checkLedger,
-  'files:move': (args) => onDatabase((database, settings) => moveFiles(args, database, settings)),
   'mail:flush': flush,
   operator: async (args) => {
     const print = (line: string) => console.log(line)
@@ -229,13 +226,11 @@ async function rotateKeys() {
   await onDatabase(async (database, settings) => {
     const deps = { ...database, secrets: loadSecrets(settings) }
     await ensureKnownKeys(deps)
-    const stored = await withFiles(deps, settings, resealStored)
-    reportUnreadable(stored)
-    const sealed = (await resealAll(deps)) + stored.moved
+    const sealed = await resealAll(deps)
     const digests = await renewFingerprints(deps)
     console.log(`${sealed} values and ${digests} digests are now of key ${deps.secrets.keyId}`)
     const [answers, mailboxes] = [await fingerprintsByKey(deps), await formerMailboxesByKey(deps)]
-    const needs = await forgetUnusedKeys(deps, await countStoredByKey(deps.db), answers, mailboxes)
+    const needs = await forgetUnusedKeys(deps, answers, mailboxes)
     for (const need of needs) for (const line of describeNeed(need, answers, mailboxes)) console.log(line)
   })
 }

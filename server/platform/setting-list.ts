@@ -3,7 +3,6 @@ import { consentDays, Email, Password, passwordLength } from '@settlesg/contract
 import { languageModelSettings } from './language-model-settings.ts'
 import {
   anyText,
-  filesLocation,
   gstNumber,
   oneLine,
   oneOf,
@@ -104,20 +103,6 @@ export const settingGroups = {
       parse: wholeNumber(1, 100),
       meaning: 'connections a process opens at most for jobs',
     },
-    FILES_URL: {
-      otherwise: 'in the database',
-      example: 's3://bucket/reports?region=ap-southeast-1&endpoint=https://s3.example',
-      parse: filesLocation,
-      meaning:
-        'where files of reports are, encrypted: a folder (`file:///srv/files`) or an S3-compatible store (docs/operations.md)',
-    },
-    FILES_ACCESS_KEY_ID: {
-      isSecret: true,
-      example: '',
-      parse: anyText,
-      meaning: 'the store’s access key; given together with its secret',
-    },
-    FILES_SECRET_ACCESS_KEY: { isSecret: true, example: '', parse: anyText, meaning: 'the secret of that key' },
     SECRET_KEY: {
       isSecret: true,
       otherwise: 'made in `DATA_DIR` in development',

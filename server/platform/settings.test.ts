@@ -220,25 +220,6 @@ const refused: Refusal[] = [
   [{ STRIPE_API_BASE: 'https://stripe.example' }, 'STRIPE_API_BASE cannot be set without STRIPE_SECRET_KEY'],
   [{ ...live, SANDBOX_PAYMENTS: 'on' }, 'SANDBOX_PAYMENTS cannot be on together'],
   // Files.
-  ...each('FILES_URL', ['files', 'https://s3.example/bucket'], 'FILES_URL must be an address that starts with file://'),
-  ...each('FILES_URL', ['file:///', 'file://host/files', 'file:///files?a=b'], 'FILES_URL must name a folder'),
-  ...each('FILES_URL', ['s3://B', 's3://bucket/a%20b?region=a'], 'FILES_URL must name a bucket'),
-  ...each(
-    'FILES_URL',
-    ['s3://bucket', 's3://bucket?region=', 's3://bucket?region=a&key=b'],
-    'FILES_URL must say region',
-  ),
-  ...each(
-    'FILES_URL',
-    ['http://s3.example', 'https://s3.example/path', 'no'].map((end) => `s3://bucket?region=a&endpoint=${end}`),
-    'FILES_URL must have as its endpoint an origin',
-  ),
-  [{ FILES_URL: 's3://user:password@bucket?region=a' }, 'FILES_URL must hold no user'],
-  [
-    { FILES_URL: 's3://bucket?region=a', FILES_ACCESS_KEY_ID: 'a' },
-    'FILES_SECRET_ACCESS_KEY is required with FILES_URL',
-  ],
-  [{ FILES_SECRET_ACCESS_KEY: 'b' }, 'FILES_SECRET_ACCESS_KEY cannot be set without FILES_URL'],
   // The seller.
   ...each('SELLER_UEN', ['2026-1234', 'S1234567D', '212612345A'], 'SELLER_UEN must be a UEN', seller),
   ...each('GST_NUMBER', ['yes', 'M9031234A'], 'GST_NUMBER must be a GST registration number', seller),

@@ -33,22 +33,6 @@ interface ReportFileRow {
   kept_from: ColumnType<Date, Date, Date>
 }
 
-/** The encrypted PDF lies in the store of FILES_URL instead. */
-interface StoredFileRow {
-  report_id: string
-  file_key: string
-  /** The id of the key that encrypted it, as `secret_key` has it. */
-  sealed_by: string
-  kept_from: ColumnType<Date, Date, Date>
-}
-
-/** What must go from the store: announced before it is put there, and left by the row that it belonged to. */
-interface FileToDeleteRow {
-  file_key: string
-  /** Until then whoever put it there may still keep it; null where nobody may any more. */
-  kept_until: ColumnType<Date | null, Date, null>
-}
-
 /** What is counted of an account's reports on a day: also the pictures that were drawn. */
 export type CountedUse = 'made' | 'mailed' | 'drawn'
 
@@ -65,8 +49,6 @@ export interface ReportTables {
   issued_report: IssuedReportRow
   report: ReportRow
   report_file: ReportFileRow
-  stored_file: StoredFileRow
-  file_to_delete: FileToDeleteRow
 }
 
 export type Db = Kysely<ReportTables>
@@ -130,10 +112,7 @@ export const countPictures = statements(
     add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,
 )
 
-/**
- * Files in the store of FILES_URL, in a table of their own: a release that knows the database alone takes them for gone,
- * and makes them again. Whatever deletes or replaces a row leaves its key behind in the same transaction.
- */
+/** Files outside of the database, which are no more. */
 export const addStoredFiles = statements(
   `create table stored_file (
     report_id uuid primary key references report on delete cascade,
@@ -155,4 +134,11 @@ export const addStoredFiles = statements(
     for each row execute function leave_file_to_delete()`,
   `create trigger leaves_former_file after update on stored_file
     for each row when (old.file_key <> new.file_key) execute function leave_file_to_delete()`,
+)
+
+/** All files are in `report_file`. */
+export const dropStoredFiles = statements(
+  'drop table stored_file',
+  'drop function leave_file_to_delete',
+  'drop table file_to_delete',
 )

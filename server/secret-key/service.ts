@@ -50,19 +50,16 @@ export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): 
 }
 
 /**
- * `elsewhere` is how many values each key has sealed outside of the database.
  * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
  * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
  */
 export async function forgetUnusedKeys(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
-  elsewhere: Map<string, number>,
   ...counts: Map<string, number>[]
 ) {
   const digests = new Map<string, number>()
   for (const [id, count] of counts.flatMap((each) => [...each])) digests.set(id, (digests.get(id) ?? 0) + count)
   const sealed = await sealedByKey(db)
-  for (const [id, count] of elsewhere) sealed.set(id, (sealed.get(id) ?? 0) + count)
   const older = new Set([...(await knownKeys(db)), ...sealed.keys(), ...digests.keys()])
   older.delete(secrets.keyId)
   const needs = [...older].map((id) => ({ id, sealed: sealed.get(id) ?? 0, digests: digests.get(id) ?? 0 }))

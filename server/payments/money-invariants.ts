@@ -16,7 +16,7 @@ interface Wrong {
 
 /**
  * By how much a number may be dated before the one before it: a transaction takes its time before it waits for its number,
- * and processes have clocks of their own. As long as sales/month.ts waits for a month to settle.
+ * and processes have clocks of their own.
  */
 const lateness = sql`interval '1 hour'`
 
@@ -222,20 +222,14 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
 const namedMost = 3
 
 /**
- * What is wrong by these queries, a line for each that finds something, with the first rows that it finds; of a period alone
- * where one is given. Empty when all is right.
+ * The invariants of the money that do not hold, a line each with the first rows that break it; empty when all is right.
  */
-export async function brokenRows(
-  db: Db | Tx,
-  queries: Record<string, RawBuilder<Wrong>>,
-  period?: { from: Date; to: Date },
-): Promise<string[]> {
+export async function brokenMoney(db: Db | Tx): Promise<string[]> {
   const broken = []
-  for (const [name, query] of Object.entries(queries)) {
+  for (const [name, query] of Object.entries(moneyViolations)) {
     const { rows } = await sql<{ n: number; named: string[] | null }>`
       select count(*)::int as n, (array_agg(what order by at, what))[1:${sql.lit(namedMost)}] as named
-      from (${query}) wrong
-      ${period ? sql`where at >= ${period.from} and at < ${period.to}` : sql``}`.execute(db)
+      from (${query}) wrong`.execute(db)
     const [{ n, named } = { n: 0, named: null }] = rows
     if (n > 0) broken.push(`${name}: ${named?.join(', ')}${n > namedMost ? ` and ${n - namedMost} more` : ''}`)
   }

@@ -74,6 +74,9 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
+export const findByReceipt = (db: Db, receiptNumber: string) =>
+  db.selectFrom('purchase').select(['id', 'user_id']).where('receipt_number', '=', receiptNumber).executeTakeFirst()
+
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export const findSessionOfPayment = (db: Db, paymentId: string) =>

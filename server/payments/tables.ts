@@ -329,16 +329,15 @@ const onlyAddedTo = (table: string) => `
     for each statement execute function refuse_change_of_sale()`
 
 /**
- * When things came about that change a row which the accountant has counted: a credit note that became void, a dispute that
- * went on, an account that was deleted with units in it. The database writes them down itself, so that a process of the
- * release before does so too. Of what was there before this migration nobody knows when it came about: it counts from now.
+ * When a credit note became void, a dispute went on, or the account of a buyer was deleted: the row itself says only how it
+ * is now. The database writes them down itself, so that a process of the release before does so too. What was there before
+ * this migration counts from now.
  */
 export const addBookingTimes = statements(
   `create table credit_note_void (
     refund_id uuid primary key references purchase_refund,
     at timestamptz not null default clock_timestamp()
   )`,
-  'create index credit_note_void_in_order on credit_note_void (at)',
   `create table purchase_dispute_step (
     dispute_id uuid not null references purchase_dispute,
     status text not null check (status in ('inquiry', 'open', 'lost', 'won')),
@@ -346,7 +345,6 @@ export const addBookingTimes = statements(
     at timestamptz not null default clock_timestamp(),
     primary key (dispute_id, status)
   )`,
-  'create index dispute_step_in_order on purchase_dispute_step (at)',
   `create table former_buyer (
     user_id uuid primary key,
     at timestamptz not null default clock_timestamp()
@@ -388,8 +386,6 @@ export const addBookingTimes = statements(
       new.user_id, new.product, new.quantity, new.unit, new.units, new.amount_cents, new.currency, new.is_live,
       new.payment_id, new.method, new.granted_at))
     execute function refuse_change_of_sale()`,
-  'create index purchase_paid_in_order on purchase (paid_at) where paid_at is not null',
-  'create index credit_note_by_time on purchase_refund (credited_at) where credited_at is not null',
 )
 
 /**

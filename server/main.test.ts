@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runFile } from './testing/run-file.ts'
+import { seller } from './testing/seller.ts'
 import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
@@ -113,6 +115,23 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
     await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
     await database.close()
     await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)
+  })
+
+  it('a start with a live key on a database with a test purchase ends with 1 and says so in a line', async () => {
+    const dataDir = join(folder, 'test-purchase')
+    await createDataFolder(dataDir)
+    const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
+    await database.db
+      .insertInto('purchase')
+      .values({
+        ...{ user_id: randomUUID(), product: 'pack_1', quantity: 1, unit: 'credit', units: 3, amount_cents: 900 },
+        ...{ currency: 'SGD', is_live: false, language: 'en', created_at: new Date() },
+      })
+      .execute()
+    await database.close()
+    const live = { STRIPE_SECRET_KEY: 'sk_live_nobody', STRIPE_WEBHOOK_SECRET: 'whsec_nobody', ...seller }
+    const env = { DATA_DIR: dataDir, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on', ...live }
+    await expectRefusal(env, /^The database has test purchases, .+ Name an empty database .+\n$/)
   })
 
   it('a start that cannot succeed ends with 1 and says in a line each that the port is taken', () =>

@@ -1,4 +1,4 @@
-import { TestMoneyLeftError } from './payments/test-money.ts'
+import { TestPurchasesError } from './payments/test-purchases.ts'
 import { StoreAwayError } from './platform/file-store.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { MigrationError } from './platform/migrate.ts'
@@ -8,7 +8,7 @@ import { SettingsError } from './platform/settings.ts'
 
 const foreseen = [
   ...[FolderInUseError, StoreAwayError, DatabaseUnusableError, MigrationError, WrongSecretKeyError],
-  TestMoneyLeftError,
+  TestPurchasesError,
 ]
 
 /**

@@ -11,6 +11,7 @@ import {
   addPackPrices,
   addRounds,
   createPayments,
+  dropTestMoney,
   type PaymentTables,
 } from './payments/tables.ts'
 import { addStoredFiles, countPictures, createReports, type ReportTables } from './reports/tables.ts'
@@ -60,4 +61,5 @@ export const migrations = {
   '120_operator_actions': createOperatorActions,
   '121_dead_mails': keepDeadMails,
   '122_stored_files': addStoredFiles,
+  '123_test_money': dropTestMoney,
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { mailState } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { describeParkedPayments } from '../payments/service.ts'
-import { describeTestMoney } from '../payments/test-money.ts'
+import { describeTestPurchases } from '../payments/test-purchases.ts'
 import { commandLine } from '../platform/command-line.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
@@ -169,8 +169,8 @@ async function checkPayments({ db }: Database, settings: Settings): Promise<Find
   const mode = paymentMode(settings)
   const [parked] = await describeParkedPayments(db)
   if (parked) return bad(parked)
-  const play = mode === 'live' ? await describeTestMoney(db) : null
-  if (play) return bad(play)
+  const refusal = mode === 'live' ? await describeTestPurchases(db) : null
+  if (refusal) return bad(refusal)
   if (mode === 'off') return look('off: nothing can be bought')
   return mode === 'test' ? look('in test mode: nobody is charged') : ok('live')
 }

@@ -10,7 +10,6 @@ import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
 import { describeParkedPayments } from '../payments/service.ts'
-import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
 import { systemClock } from '../platform/clock.ts'
 import { commandLine } from '../platform/command-line.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
@@ -50,7 +49,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   restore: async (args) => {
     if (!(await runRestore(args, surroundings()))) process.exitCode = 1
   },
-  'test-money': testMoney,
   'rotate-keys': rotateKeys,
 }
 
@@ -101,23 +99,6 @@ async function flush() {
   await onDatabase((database) =>
     withMailQueue(database, async (jobs) => console.log(`${await flushMails(database.db, jobs)} mails are due now`)),
   )
-}
-
-/**
- * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key;
- * `remove` removes them first. A live key is refused while some are left. Exits with 1 when some are left.
- */
-async function testMoney(args: string[]) {
-  if (args.length > 1 || (args.length === 1 && args[0] !== 'remove'))
-    throw new CommandError('The only word that this command takes is: remove')
-  await onDatabase(async (database) => {
-    const before = await describeTestMoney(database.db)
-    if (before !== null) console.log(before)
-    if (args.length > 0) await removeAllTestMoney(database)
-    const left = args.length > 0 ? await describeTestMoney(database.db) : before
-    if (left === null) console.log('No wallet holds anything that was bought with play money.')
-    else process.exitCode = 1
-  })
 }
 
 /**

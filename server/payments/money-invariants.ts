@@ -41,7 +41,6 @@ const rules = sql`(values
   ('refund_failed', 'refund', 1, 'refund'),
   ('dispute', 'dispute', -1, 'dispute'),
   ('dispute_won', 'dispute', 1, 'dispute'),
-  ('test_money_removed', 'test_money', -1, 'purchase'),
   ('debt_repaid', null, 0, 'grant')) rule (reason, contra, direction, subject)`
 
 /** The rates of GST, each with the day after its last one. */
@@ -115,7 +114,7 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
         when 'account' then a.owner_id is null or a.owner_id = t.subject_id
         when 'operator' then o.id is not null and o.action = 'grant' and (a.owner_id is null or a.owner_id = o.account_id)
         when 'assessment' then num_nonnulls(p.id, r.id, d.id) = 0 and abs(e.amount) = 1
-        when 'purchase' then p.id is not null and (t.reason = 'purchase' or not p.is_live)
+        when 'purchase' then p.id is not null
         when 'refund' then r.id is not null and (t.reason = 'refund' or r.status = 'failed')
         when 'dispute' then d.id is not null and d.status <> 'inquiry' and (t.reason = 'dispute' or d.status = 'won')
         else num_nonnulls(p.id, r.id, d.id, o.id) = 1 end`,

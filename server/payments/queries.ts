@@ -74,6 +74,10 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
+/** Whether anything was ever ordered in the sandbox or with a test key. */
+export const hasTestPurchases = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('purchase').select('id').where('is_live', '=', false).limit(1).executeTakeFirst()) !== undefined
+
 export const findByReceipt = (db: Db, receiptNumber: string) =>
   db.selectFrom('purchase').select(['id', 'user_id']).where('receipt_number', '=', receiptNumber).executeTakeFirst()
 

@@ -67,8 +67,6 @@ export interface PurchaseRow {
   card_statement: string | null
   /** How many of the granted units were taken back: what the ledger says, kept here too. */
   units_taken: Generated<number>
-  /** How many were bought with play money and removed from the wallet; from then on nothing of the purchase moves units. */
-  test_units_removed: Generated<number>
 }
 
 export interface RefundRow {
@@ -168,10 +166,7 @@ export type Tx = Transaction<PaymentTables>
  * books stay as long as tax law requires, and `user_id` then names nobody.
  */
 
-/**
- * Who sold, with what tax, is written into a purchase when it is paid. `test_units_removed`: how many units that were bought
- * with play money were removed again.
- */
+/** Who sold, with what tax, is written into a purchase when it is paid. */
 const purchases = [
   'create sequence receipt_number',
   `create table purchase (
@@ -418,4 +413,12 @@ export const addRounds = statements(
       drop constraint ${table}_provider_id_key,
       add constraint ${table}_round unique (provider_id, round)`,
   ),
+)
+
+/** What was bought with test money is no longer taken back; a database where some was, is refused by its foreign key. */
+export const dropTestMoney = statements(
+  'alter table purchase drop column test_units_removed',
+  `delete from ledger_account where kind = 'test_money'`,
+  `alter table ledger_account drop constraint ledger_account_kind, add constraint ledger_account_kind
+    check (kind in ('wallet', 'receivable', 'promo', 'usage', 'sales', 'refund', 'dispute'))`,
 )

@@ -114,4 +114,4 @@ const packTitle = (product: ProductName, language: Language): string =>
   counted(texts[language], `payments:units.${products[product].unit}`, products[product].units)
 
 /** What one piece of a product is called in our own books. */
-export const itemName = (product: ProductName): string => packTitle(product, 'en')
+const itemName = (product: ProductName): string => packTitle(product, 'en')

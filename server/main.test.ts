@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,7 @@ import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runFile } from './testing/run-file.ts'
-import { createDatabase, dropDatabase, withDatabase } from './testing/snapshot.ts'
-import { createDataFolder, onPostgres } from './testing/test-database.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,43 +26,6 @@ const freePort = async () => {
   const port = typeof address === 'object' && address ? String(address.port) : ''
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
-
-describe.runIf(onPostgres)('a start in production', () => {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  let database: string
-  beforeAll(async () => {
-    database = await createDatabase(serverUrl)
-  })
-  afterAll(() => dropDatabase(serverUrl, database))
-
-  it('a start in production warns of payments in test mode, and closes its folder to others', async () => {
-    const dataDir = join(folder, 'risky')
-    mkdirSync(dataDir, { mode: 0o755 })
-    writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
-    const env = {
-      NODE_ENV: 'production',
-      DATABASE_URL: withDatabase(serverUrl, database),
-      PUBLIC_URL: 'https://settle.example',
-      SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'no-reply@settle.example',
-      CONTACT_CHAT_URL: 'https://wa.me/6500000000',
-      CONTACT_EMAIL: 'hello@settle.example',
-      SANDBOX_PAYMENTS: 'on',
-    }
-    // The log leaves in batches, so the warning comes after the greeting.
-    const { code, output } = await runFile(
-      ['main.ts'],
-      { DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
-      { until: 'play money' },
-    )
-    const modes = ['.', 'left-over'].map((name) => lstatSync(join(dataDir, name)).mode & 0o777)
-    expect(modes).toEqual([0o700, 0o600])
-    const warnings = output.split('\n').filter((line) => line.includes('"level":40'))
-    expect(warnings).toEqual([expect.stringContaining('Payments are in test mode')])
-    expect(code).toBe(0)
-  })
-})
 
 describe('a start that cannot succeed ends with 1 and says in a line each', () => {
   let taken: Awaited<ReturnType<typeof freePort>>

@@ -4,8 +4,8 @@ import { dayInSingapore } from '@settlesg/contract'
 import { isOverdue, listedFacts } from '@settlesg/model'
 import { sql } from 'kysely'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { describeMixedPurchases } from '../payments/mixed-purchases.ts'
 import { describeParkedPayments } from '../payments/service.ts'
-import { describeTestMoney } from '../payments/test-money.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
@@ -118,8 +118,8 @@ async function checkPayments({ db }: Database, settings: Settings): Promise<Find
   const mode = paymentMode(settings)
   const [parked] = await describeParkedPayments(db)
   if (parked) return bad(parked)
-  const play = mode === 'live' ? await describeTestMoney(db) : null
-  if (play) return bad(play)
+  const refusal = await describeMixedPurchases(db, mode)
+  if (refusal) return bad(refusal)
   if (mode === 'off') return look('off: nothing can be bought')
   return mode === 'test' ? look('in test mode: nobody is charged') : ok('live')
 }

@@ -96,12 +96,6 @@ export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }
   return moved
 }
 
-/** Takes units out of the wallet that were bought with play money. Throws `unitsSpent` where it does not hold them. */
-export function removeTestMoney(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<boolean> {
-  const what = { userId, unit, reason: 'test_money_removed', subjectId: purchaseId } as const
-  return spend(tx, { ...what, contraAccount: 'test_money', delta: -units }, errors.unitsSpent)
-}
-
 /** Holds a wallet, so that nothing is spent from it before the transaction ends. */
 export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {
   await lockWallet(tx, userId, unit)

@@ -111,34 +111,3 @@ export const countPictures = statements(
   `alter table report_day drop constraint report_day_kind_check,
     add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,
 )
-
-/** Files outside of the database, which are no more. */
-export const addStoredFiles = statements(
-  `create table stored_file (
-    report_id uuid primary key references report on delete cascade,
-    file_key text not null unique check (file_key ~ '^[0-9a-f]{32}$'),
-    sealed_by text not null,
-    kept_from timestamptz not null
-  )`,
-  'create index stored_file_age on stored_file (kept_from)',
-  `create table file_to_delete (
-    file_key text primary key check (file_key ~ '^[0-9a-f]{32}$'),
-    kept_until timestamptz
-  )`,
-  `create function leave_file_to_delete() returns trigger language plpgsql as $$
-    begin
-      insert into file_to_delete (file_key) values (old.file_key) on conflict do nothing;
-      return null;
-    end $$`,
-  `create trigger leaves_file after delete on stored_file
-    for each row execute function leave_file_to_delete()`,
-  `create trigger leaves_former_file after update on stored_file
-    for each row when (old.file_key <> new.file_key) execute function leave_file_to_delete()`,
-)
-
-/** All files are in `report_file`. */
-export const dropStoredFiles = statements(
-  'drop table stored_file',
-  'drop function leave_file_to_delete',
-  'drop table file_to_delete',
-)

@@ -15,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.runIf(onPostgres)('a start in production', () => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+  const secretKey = 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa'
   let name: string
   let databaseUrl: string
   beforeAll(async () => {
@@ -31,18 +32,17 @@ describe.runIf(onPostgres)('a start in production', () => {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PUBLIC_URL: 'https://settle.example',
-      SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
+      SECRET_KEY: secretKey,
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'no-reply@settle.example',
       CONTACT_CHAT_URL: 'https://wa.me/6500000000',
       CONTACT_EMAIL: 'hello@settle.example',
       SANDBOX_PAYMENTS: 'on',
     }
-    // The log leaves in batches, so the warning comes after the greeting.
     const { code, output } = await runFile(
       ['main.ts'],
       { DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
-      { until: 'play money' },
+      { until: 'is ready' },
     )
     const modes = ['.', 'left-over'].map((name) => lstatSync(join(dataDir, name)).mode & 0o777)
     expect(modes).toEqual([0o700, 0o600])
@@ -62,7 +62,7 @@ describe.runIf(onPostgres)('a start in production', () => {
       .execute()
     await database.close()
     const live = { STRIPE_SECRET_KEY: 'sk_live_nobody', STRIPE_WEBHOOK_SECRET: 'whsec_nobody', ...seller }
-    const env = { DATA_DIR: join(folder, 'live'), PORT: '0', DATABASE_URL: databaseUrl, ...live }
+    const env = { DATA_DIR: join(folder, 'live'), PORT: '0', DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, ...live }
     expect(await runFile(['main.ts'], env)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The database has test purchases, .+\n$/),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# No test runs it; docs/operations.md says when it was followed. It installs the site on Debian 12 or later, beside PostgreSQL,
-# PgBouncer and Caddy of that Debian. Run it as root in the checkout, after `npm run setup` and `npm run production --
+# No test runs it; docs/operations.md says when it was followed. It installs the site on Debian 12 or later, with PostgreSQL and
+# Caddy of that Debian. Run it as root in the checkout, after `npm run setup` and `npm run production --
 # /opt/settlesg/1`. It may be run again: what it made is made anew, but for the database.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ password=$(value POSTGRES_PASSWORD) site=$(value SITE)
 }
 
 apt-get update -qq
-apt-get install -y --no-install-recommends postgresql pgbouncer caddy
+apt-get install -y --no-install-recommends postgresql caddy age
 
 id settlesg >/dev/null 2>&1 || useradd --system --home-dir /var/lib/settlesg --shell /usr/sbin/nologin settlesg
 install -d -o settlesg -g settlesg -m 700 /var/backups/settlesg
@@ -28,12 +28,10 @@ printf 'PGHOST=127.0.0.1\nPGUSER=settlesg\nPGDATABASE=settlesg\nPGPASSWORD=%s\n'
   install -m 600 /dev/stdin /etc/settlesg/backup
 
 runuser -u postgres -- env -C / psql -qv ON_ERROR_STOP=1 -v password="$password" <<'END'
-select 'create role settlesg login createdb' where not exists (select from pg_roles where rolname = 'settlesg') \gexec
+select 'create role settlesg login' where not exists (select from pg_roles where rolname = 'settlesg') \gexec
 alter role settlesg password :'password';
 select 'create database settlesg owner settlesg' where not exists (select from pg_database where datname = 'settlesg') \gexec
 END
-install -o postgres -g postgres -m 640 deploy/pgbouncer.ini /etc/pgbouncer/pgbouncer.ini
-printf '"settlesg" "%s"\n' "$password" | install -o postgres -g postgres -m 640 /dev/stdin /etc/pgbouncer/userlist.txt
 
 install -m 644 deploy/Caddyfile /etc/caddy/Caddyfile
 printf '[Service]\nEnvironment=SITE=%s "UPSTREAMS=127.0.0.1:3000 127.0.0.1:3001"\n' "$site" |
@@ -42,6 +40,6 @@ install -m 644 deploy/systemd/* /etc/systemd/system
 install -m 755 deploy/settlesg /usr/local/sbin/settlesg
 
 systemctl daemon-reload
-systemctl restart pgbouncer caddy
+systemctl restart caddy
 systemctl enable --now settlesg@3000 settlesg@3001 settlesg-backup.timer
 echo "Installed. Wait for https://$site/health/ready, then: settlesg doctor"

@@ -1,21 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closedPort } from '../server/platform/testing/closed-port.ts'
 import { type RunningProxy, startNginx } from '../server/testing/nginx.ts'
 import { environmentOf, linesOf } from './setup.ts'
@@ -228,44 +218,5 @@ describe('npm run setup', () => {
     ['MAIL_FROM', "Anne's SettleSG <no-reply@settle.example>", /MAIL_FROM cannot hold a single quote/],
   ])('an answer that cannot be used is named, and nothing is written: %s=%s', (name, value, said) => {
     expect(() => environmentOf({ ...answers, [name]: value })).toThrow(said)
-  })
-})
-
-describe.runIf(process.env.TEST_DATABASE_URL && existsSync('/usr/bin/pg_dump'))('the nightly backup', () => {
-  const { hostname, port, username, pathname } = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://nobody/none')
-  const run = (env: Record<string, string>) => {
-    const place = join(folder, 'backups')
-    mkdirSync(place, { recursive: true })
-    const { status, stdout } = spawnSync(join(root, 'deploy/nightly-backup.sh'), {
-      env: {
-        ...{ PATH: process.env.PATH, RUN_ONCE: 'on', BACKUP_DIR: place, PGHOST: hostname, PGPORT: port || '5432' },
-        ...{ PGUSER: username, PGDATABASE: pathname.slice(1), ...env },
-      },
-      encoding: 'utf8',
-    })
-    return { status, stdout, files: globSync('*', { cwd: place }).map((name) => join(place, name)) }
-  }
-  afterEach(() => rmSync(join(folder, 'backups'), { recursive: true, force: true }))
-
-  it('the nightly backup is one whole file that only its owner reads, and one of 15 days ago goes', () => {
-    mkdirSync(join(folder, 'backups'))
-    const old = join(folder, 'backups/settlesg-2020-01-01T1830Z.dump')
-    writeFileSync(old, '')
-    execFileSync('touch', ['-d', '15 days ago', old])
-    const { status, files, stdout } = run({})
-    expect([status, files.length]).toEqual([0, 1])
-    expect(stdout).toMatch(/^\S+settlesg-\S+\.dump: \d+ bytes\n$/)
-    expect(statSync(files[0] ?? '').mode & 0o777).toBe(0o600)
-    execFileSync('pg_restore', ['--list', files[0] ?? ''], { stdio: 'ignore' })
-  })
-
-  it('a nightly backup that fails ends with an error and leaves nothing, nor what a killed one left', () => {
-    mkdirSync(join(folder, 'backups'))
-    writeFileSync(join(folder, 'backups/settlesg-2020-01-01T1830Z.dump.part'), 'half')
-    const bin = mkdtempSync(join(folder, 'bin-'))
-    const pgDump = '#!/bin/sh\necho half > "$(echo "$2" | cut -c 8-)"\nexit 1\n'
-    writeFileSync(join(bin, 'pg_dump'), pgDump, { mode: 0o755 })
-    const { status, files } = run({ PATH: `${bin}:${process.env.PATH}` })
-    expect([status, files]).toEqual([1, []])
   })
 })

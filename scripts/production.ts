@@ -14,7 +14,8 @@ export const whole = [
   ...['faq/src', 'free-text/src', 'language-model/src'],
 ]
 const single = [
-  'deploy/nightly-backup.sh',
+  'deploy/backup',
+  'deploy/restore',
   'package.json',
   'package-lock.json',
   'LICENSE',

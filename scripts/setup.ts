@@ -26,7 +26,7 @@ export function environmentOf(answers: Record<(typeof questions)[number][0], str
   const environment = { NODE_ENV: 'production', PUBLIC_URL: `https://${SITE}`, SECRET_KEY: secret(), ...given }
   const POSTGRES_PASSWORD = randomBytes(24).toString('hex')
   // compose.yaml has others of these two in their place.
-  const DATABASE_URL = `postgres://settlesg:${POSTGRES_PASSWORD}@127.0.0.1:6432/settlesg`
+  const DATABASE_URL = `postgres://settlesg:${POSTGRES_PASSWORD}@127.0.0.1:5432/settlesg`
   const proxied = { DATABASE_URL, TRUST_PROXY: '127.0.0.1' }
   if (!/^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i.test(SITE))
     throw new SettingsError(['The name must be one like settle.example, without https:// and without a path'])

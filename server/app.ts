@@ -21,10 +21,9 @@ import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
-import { openFileStore } from './platform/open-file-store.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
-import { deleteLeftFiles, reportToAttach } from './reports/service.ts'
+import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
@@ -70,7 +69,6 @@ export async function createDeps(
     renderMail,
     passwordHasher: createPasswordHasher(),
     printer: reportPrinter(),
-    files: await openFileStore(external.settings.files),
   }
   const withJobs = async (): Promise<Deps> => ({ ...deps, jobs: await jobs })
   const queues = [
@@ -81,14 +79,12 @@ export async function createDeps(
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
     { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided(await withJobs()) },
-    // By itself, so that a store that is away keeps nothing else from going.
-    { name: 'stored-files', cron: everyTenMinutes, work: () => deleteLeftFiles(deps) },
     ...nightlyChecks(withJobs, onCheck),
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, {
     queues,
     schedules,
-    ended: ['provider-books'],
+    ended: ['provider-books', 'stored-files'],
     onError,
     working,
   })
@@ -97,7 +93,7 @@ export async function createDeps(
 
 /** What mails bring along; reports queue mails, so mails are handed what they need of reports. */
 export const attachmentLoader =
-  (deps: Pick<Deps, 'db' | 'secrets' | 'product' | 'files'>): MailDeps['attachment'] =>
+  (deps: Pick<Deps, 'db' | 'secrets' | 'product'>): MailDeps['attachment'] =>
   (userId, reportId) =>
     reportToAttach(deps, userId, reportId)
 

@@ -4,7 +4,6 @@ import type { RenderMail } from './mail/render.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import type { FileStore } from './platform/file-store.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
@@ -24,8 +23,6 @@ export interface Deps extends Pick<Database, 'db' | 'transaction'> {
   renderMail: RenderMail
   passwordHasher: PasswordHasher
   printer: ReportPrinter
-  /** Where files are kept outside of the database; null where they are in it. */
-  files: FileStore | null
   /** Who takes payments; null where nothing can be bought. */
   payments: PaymentProvider | null
 }

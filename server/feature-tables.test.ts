@@ -10,7 +10,6 @@ const exceptions = {
   'credits/invariants.ts': 'the books are checked against the purchases and assessments that they are about',
   'payments/money-invariants.ts': 'the money is right only beside the ledger, the accounts and the assessments',
   'reads-across-features.ts': 'read along in one statement for speed, by features that may not import payments',
-  'sales/kept-months.ts': 'a closed month is compared with the rows of all the books',
 }
 /** Its own tables, but not in a file of queries: it is one with the job queue, whose tables no type describes. */
 const besideQueries = ['mail/flush.ts']

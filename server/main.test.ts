@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenEnv } from '../testing/given-env.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
@@ -28,47 +26,6 @@ const freePort = async () => {
   const port = typeof address === 'object' && address ? String(address.port) : ''
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
-
-it('a start in production warns of the embedded database and of payments in test mode', async () => {
-  const dataDir = join(folder, 'risky')
-  await createDataFolder(dataDir)
-  chmodSync(dataDir, 0o755)
-  writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
-  const env = {
-    NODE_ENV: 'production',
-    EMBEDDED_DB_IN_PRODUCTION: 'on',
-    PUBLIC_URL: 'https://settle.example',
-    SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'no-reply@settle.example',
-    CONTACT_CHAT_URL: 'https://wa.me/6500000000',
-    CONTACT_EMAIL: 'hello@settle.example',
-    SANDBOX_PAYMENTS: 'on',
-  }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...givenEnv, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
-  })
-  let output = ''
-  const isReady = new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => {
-      output += text
-      // The log leaves in batches, so the warning may come after the greeting.
-      if (output.includes('is ready') && output.includes('play money')) resolve()
-    })
-  })
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  await Promise.race([isReady, ended])
-  const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => (lstatSync(join(dataDir, path)).mode & 0o077) !== 0,
-  )
-  expect(open).toEqual([])
-  expect(lstatSync(dataDir).mode & 0o777).toBe(0o700)
-  const warnings = output.split('\n').filter((line) => line.includes('"level":40'))
-  expect(warnings[0]).toContain('never calls fsync: a power cut')
-  expect(warnings[1]).toContain('Payments are in test mode')
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-})
 
 describe('a start that cannot succeed ends with 1 and says in a line each', () => {
   let taken: Awaited<ReturnType<typeof freePort>>

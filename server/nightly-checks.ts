@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { checkBooks } from './commands/check-books.ts'
+import { brokenBooks } from './commands/check-books.ts'
 import type { Deps } from './deps.ts'
 import { queueMail } from './mail/service.ts'
 import { findDiscrepancies, refreshUndecided } from './payments/reconcile.ts'
@@ -52,7 +52,7 @@ export async function lastChecks({ jobs }: Pick<Deps, 'jobs'>) {
 }
 
 async function checkLedger(deps: Deps): Promise<NightlyResult> {
-  const broken = await onPatientDatabase(deps, (db) => checkBooks(db, deps.clock.now()))
+  const broken = await onPatientDatabase(deps, brokenBooks)
   // What follows the number of a rule names rows.
   const rules = [...new Set(broken.map((line) => /^I-\d+/.exec(line)?.[0] ?? 'other'))]
   return { check: 'ledger:check', found: broken.length, rules }

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 export const holdsPack2 = (userColumn: string) => sql<boolean>`exists (
   select from purchase
   where user_id = ${sql.ref(userColumn)} and product = 'pack_2' and granted_at is not null
-    and units_taken + test_units_removed < units)`
+    and units_taken < units)`
 
 /** The purchase that a movement is about: its subject itself, or whose refund or dispute that is. */
 export const purchaseOfMovement = (subjectColumn: string) => sql<string | null>`coalesce(

@@ -18,8 +18,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenEnv } from '../testing/given-env.ts'
 import { isLong } from '../testing/long.ts'
 import { type Buyer, newMembers, Tally } from './testing/mixed-calls.ts'
+import { hasNginx } from './testing/nginx.ts'
 import { runCommand } from './testing/run-file.ts'
-import { hasSitePrograms, type Site, startSite } from './testing/site.ts'
+import { type Site, startSite } from './testing/site.ts'
 import { onPostgres } from './testing/test-database.ts'
 import { type Answered, newVisitor, type Visitor } from './testing/visitor.ts'
 
@@ -54,8 +55,8 @@ function nextRelease(): string {
   return folder
 }
 
-// Only in `npm run test:long`, with PostgreSQL, and where nginx and PgBouncer are installed.
-describe.runIf(isLong && onPostgres && hasSitePrograms)(
+// Only in `npm run test:long`, with PostgreSQL, and where nginx is installed.
+describe.runIf(isLong && onPostgres && hasNginx)(
   'two processes behind nginx that are restarted under load',
   { timeout: patienceMs },
   () => {
@@ -150,7 +151,7 @@ describe.runIf(isLong && onPostgres && hasSitePrograms)(
     })
 
     it('after restarts, an upgrade and the way back every acknowledged charge is in the ledger once', async () => {
-      const books = new pg.Client({ connectionString: site.databaseUrl })
+      const books = new pg.Client({ connectionString: site.settings.DATABASE_URL })
       await books.connect()
       const { rows } = await books.query(
         `select subject_id from ledger_transaction where reason in ('estimate', 'analysis')`,

@@ -7,11 +7,10 @@ import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accoun
 import { createApp, createDeps } from './app.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { refuseMixedPurchases } from './payments/mixed-purchases.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
-import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
-import { commandLine } from './platform/command-line.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { faultLine } from './platform/jobs.ts'
@@ -38,11 +37,8 @@ const mailLevels = { sent: 'info', dropped: 'info', retry: 'warn', dead: 'error'
 
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 
-const embeddedRisk =
-  'The embedded database never calls fsync: a power cut or a crash of the machine can lose what was acknowledged. Only one process can use it.'
-
-const playMoney = () =>
-  `Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: ${commandLine('test-money', 'remove')}`
+const playMoney =
+  'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Real payments need another, empty database.'
 
 /** Opens everything and listens. Throws before it listens when anything is missing. */
 async function startServer(settings: Settings): Promise<RunningServer> {
@@ -51,7 +47,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
   const secrets = loadSecrets(settings)
   await ensureKnownKeys({ ...database, secrets })
-  if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
+  await refuseMixedPurchases(database.db, paymentMode(settings))
   const { smtpUrl, mailFrom } = settings
   // Only development has no mail server, and an installation for production no mailbox.
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : (await import('./mail/mailbox.ts')).mailbox(settings)
@@ -89,8 +85,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   })
   log = app.log
   logged.resolve(app.log)
-  if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
-  if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney())
+  if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
   const stopWatching = await startWatching(deps, database)
@@ -106,7 +101,6 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       await sandbox?.close()
       await deps.jobs.stop()
       await deps.printer.close()
-      deps.files?.close()
       await stopWatching()
       await mailer.close()
       await database.close()

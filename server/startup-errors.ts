@@ -1,15 +1,11 @@
-import { TestMoneyLeftError } from './payments/test-money.ts'
-import { StoreAwayError } from './platform/file-store.ts'
+import { MixedPurchasesError } from './payments/mixed-purchases.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { MigrationError } from './platform/migrate.ts'
 import { DatabaseUnusableError } from './platform/postgres.ts'
 import { WrongSecretKeyError } from './platform/secrets.ts'
 import { SettingsError } from './platform/settings.ts'
 
-const foreseen = [
-  ...[FolderInUseError, StoreAwayError, DatabaseUnusableError, MigrationError, WrongSecretKeyError],
-  TestMoneyLeftError,
-]
+const foreseen = [FolderInUseError, DatabaseUnusableError, MigrationError, WrongSecretKeyError, MixedPurchasesError]
 
 /**
  * Why the server did not start, in words for the operator, a line each; null for what nobody foresaw, which is

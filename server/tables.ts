@@ -11,11 +11,11 @@ import {
   addPackPrices,
   addRounds,
   createPayments,
+  dropTestMoney,
   type PaymentTables,
 } from './payments/tables.ts'
-import { addStoredFiles, countPictures, createReports, type ReportTables } from './reports/tables.ts'
+import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
-import { addKeptMonths, createSales, dropProviderBooks, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -30,7 +30,6 @@ export interface Tables
     PaymentTables,
     ReportTables,
     RequestLimitTables,
-    SalesTables,
     SecretKeyTables,
     SecurityEventTables {}
 
@@ -55,14 +54,11 @@ export const migrations = {
   '110_security_events': createSecurityEvents,
   '111_openings': addOpenings,
   '112_booking_times': addBookingTimes,
-  '113_sales': createSales,
   '114_pack_prices': addPackPrices,
   '115_counted_pictures': countPictures,
-  '116_kept_months': addKeptMonths,
   '117_rounds': addRounds,
-  '118_provider_books': dropProviderBooks,
   '119_browser_keys': addBrowserKeys,
   '120_operator_actions': createOperatorActions,
   '121_dead_mails': keepDeadMails,
-  '122_stored_files': addStoredFiles,
+  '123_test_money': dropTestMoney,
 }

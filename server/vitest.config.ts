@@ -7,8 +7,6 @@ const embeddedAlone = [
   'commands/operator.test.ts',
   'commands/export-outcomes.test.ts',
   'main.test.ts',
-  'commands/sales.test.ts',
-  'commands/test-money.test.ts',
   'mail/smtp-mailer.test.ts',
   'outcomes/weighed-answers.test.ts',
   'platform/folder-lock.test.ts',

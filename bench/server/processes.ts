@@ -1,16 +1,17 @@
 import { chargeAndLook, newMembers, Tally } from '../../server/testing/mixed-calls.ts'
-import { hasSitePrograms, startSite } from '../../server/testing/site.ts'
+import { hasNginx } from '../../server/testing/nginx.ts'
+import { startSite } from '../../server/testing/site.ts'
 import { number, type Report } from '../report.ts'
 import type { Scene } from './scene.ts'
 
 const people = 40
 const rounds = 8
-/** Nginx, PgBouncer, PostgreSQL and this client share the cores: on few of them more processes only must not cost. */
+/** Nginx, PostgreSQL and this client share the cores: on few of them more processes only must not cost. */
 const leastTimes = 0.9
 
-/** P-32: calls a second of two and four processes behind nginx, through PgBouncer, against one. */
+/** P-32: calls a second of two and four processes behind nginx against one. */
 export async function benchProcesses(report: Report, scene: Scene): Promise<void> {
-  if (!hasSitePrograms || scene.databaseUrl === null) return report.skip('P-32 processes', 'no nginx or PgBouncer here')
+  if (!hasNginx || scene.databaseUrl === null) return report.skip('P-32 processes', 'no nginx here')
   const tallies: Tally[] = []
   for (const processes of [1, 2, 4]) {
     let tally = new Tally()

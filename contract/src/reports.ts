@@ -22,7 +22,7 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'Value error,
 
 export const ReportInPath = z.object({ sha256: Sha256 })
 
-/** One report of an account. `has_file`: files are kept for 90 days; what identifies one is kept for ever. */
+/** One report of an account. `has_file`: files are kept for 30 days; what identifies one is kept for ever. */
 export const ReportSummary = z.object({
   number: z.string(),
   sha256: Sha256,

@@ -126,7 +126,6 @@ export const ledgerReasons = [
   'dispute',
   'dispute_won',
   'debt_repaid',
-  'test_money_removed',
 ] as const
 export const CreditRecord = named(
   'CreditRecord',

@@ -140,10 +140,6 @@ export const findEmail = (tx: Tx, userId: string) =>
 export const keepAccount = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['id', 'email']).where('id', '=', userId).forKeyShare().executeTakeFirst()
 
-/** For a statement of another feature: whether there is an account with the id in this column. */
-export const isAccount = (userColumn: string) =>
-  sql<boolean>`exists (select from app_user where app_user.id = ${sql.ref(userColumn)})`
-
 /** An account and the address that waits to be confirmed, held so that no other transaction changes it meanwhile. */
 export const holdAccount = (tx: Tx, userId: string) =>
   tx

@@ -23,14 +23,13 @@ import {
   holdAccount,
   holdByEmail,
   holdByNewAddress,
-  isAccount,
   keepAccount,
   updateUser,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
 import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
-export { findEmail, holdAccount, isAccount, keepAccount }
+export { findEmail, holdAccount, keepAccount }
 
 /* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
 

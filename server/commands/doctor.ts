@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { statfsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dayInSingapore } from '@settlesg/contract'
 import { isOverdue, listedFacts } from '@settlesg/model'
 import { sql } from 'kysely'
-import { mailState } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { describeMixedPurchases } from '../payments/mixed-purchases.ts'
 import { describeParkedPayments } from '../payments/service.ts'
-import { describeTestMoney } from '../payments/test-money.ts'
-import { commandLine } from '../platform/command-line.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
 import { newestBackup } from '../platform/newest-backup.ts'
-import { openRedis } from '../platform/redis.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
-import { countStored, tryStore } from '../reports/move-files.ts'
 import { findSource } from '../security-events/service.ts'
 import { commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
-import { withFiles } from './move-files.ts'
 
 /** What was found of one thing: `bad` keeps people from something, `look` should be looked at. */
 interface Finding {
@@ -40,14 +34,11 @@ export async function runDoctor(): Promise<void> {
   const settings = readSettings(process.env)
   for (const line of settings.warnings) report('settings', look(line))
   if (settings.warnings.length === 0) report('settings', ok('nothing weakens them'))
-  await reportOf('disk', () => checkDisk(settings.dataDir))
   const { backupDir } = settings
   if (backupDir === null) report('backups', look('BACKUP_DIR is not set: how old the newest dump is shows nowhere'))
   else await reportOf('backups', () => checkBackups(backupDir, new Date()))
   await reportOf('mail server', () => checkMailServer(settings))
   report('facts', checkFacts(new Date()))
-  const { redisUrl } = settings
-  if (redisUrl !== null) await reportOf('Redis', () => checkRedis(redisUrl))
   const database = await openExistingDatabase(settings, migrations).catch((error: unknown) => {
     for (const line of commandErrorLines(error)) report('database', bad(line))
     return null
@@ -56,12 +47,9 @@ export async function runDoctor(): Promise<void> {
   try {
     await reportOf('database', () => checkDatabase(database))
     await reportOf('clock', () => checkClock(database))
-    await reportOf('mails', () => checkMails(database))
-    await reportOf('files', () => checkFiles(database, settings))
     await reportOf('payments', () => checkPayments(database, settings))
     if (database.kind === 'server') {
       await reportOf('site', () => checkSite(settings.publicUrl))
-      await reportOf('plain http', () => checkPlainHttp(settings.publicUrl))
       await reportOf('proxy', () => checkProxy(database, settings))
     }
   } finally {
@@ -80,15 +68,6 @@ async function reportOf(what: string, check: () => Finding | Promise<Finding>): 
   } catch (error) {
     for (const line of commandErrorLines(error)) report(what, bad(line))
   }
-}
-
-const leastFreeBytes = 1_000_000_000
-
-function checkDisk(dataDir: string): Finding {
-  const { bavail, bsize } = statfsSync(dataDir)
-  const free = bavail * bsize
-  const text = `${(free / 1e9).toFixed(1)} GB free for DATA_DIR`
-  return free < leastFreeBytes ? bad(text) : ok(text)
 }
 
 /** One is made each night. */
@@ -110,15 +89,6 @@ async function checkMailServer({ smtpUrl, mailFrom }: Settings): Promise<Finding
   } finally {
     await mailer.close()
   }
-}
-
-/** Without it people are served all the same. */
-async function checkRedis(url: string): Promise<Finding> {
-  let why = 'no answer'
-  const { redis, attempt } = await openRedis({ url }, { onAway: (fault) => (why = fault), onBack: () => {} })
-  const answer = await attempt(() => redis.ping())
-  redis.disconnect()
-  return answer ? ok('it answers') : look(`away (${why}): each process limits calls by itself`)
 }
 
 export function checkFacts(now: Date): Finding {
@@ -144,33 +114,12 @@ async function checkClock({ db }: Database): Promise<Finding> {
   return apart > mostApartMs ? bad(`${text}: keep both by NTP`) : ok(text)
 }
 
-const longestWaitMs = 15 * 60_000
-
-async function checkMails({ db }: Database): Promise<Finding> {
-  const { dead, waiting_since } = await mailState(db)
-  if (Number(dead) > 0) return look(`${dead} were given up: ${commandLine('operator', 'dead-mails')}`)
-  if (waiting_since && Date.now() - waiting_since.getTime() > longestWaitMs)
-    return look(`one has waited since ${waiting_since.toISOString()}`)
-  return ok('none was given up, none waits for long')
-}
-
-/** Puts something into the store, reads and deletes it. */
-async function checkFiles(database: Database, settings: Settings): Promise<Finding> {
-  const { stored, toDelete } = await countStored(database.db)
-  const text = `${stored} in the store of FILES_URL, ${toDelete} wait to be deleted there`
-  if (settings.files === null) return stored + toDelete > 0 ? bad(`${text}, and it is not set`) : ok('in the database')
-  return withFiles({ ...database, secrets: loadSecrets(settings) }, settings, async (deps) => {
-    await tryStore(deps)
-    return ok(`${text}; it takes, gives back and deletes`)
-  })
-}
-
 async function checkPayments({ db }: Database, settings: Settings): Promise<Finding> {
   const mode = paymentMode(settings)
   const [parked] = await describeParkedPayments(db)
   if (parked) return bad(parked)
-  const play = mode === 'live' ? await describeTestMoney(db) : null
-  if (play) return bad(play)
+  const refusal = await describeMixedPurchases(db, mode)
+  if (refusal) return bad(refusal)
   if (mode === 'off') return look('off: nothing can be bought')
   return mode === 'test' ? look('in test mode: nobody is charged') : ok('live')
 }
@@ -182,14 +131,6 @@ const ask = (url: string, init: RequestInit = {}) =>
 async function checkSite(publicUrl: string): Promise<Finding> {
   const answer = await ask(`${publicUrl}/health/ready`)
   return answer.ok ? ok(`${publicUrl} is ready`) : bad(`${publicUrl}/health/ready answers ${answer.status}`)
-}
-
-/** A call by http has sent its token in the open before any redirect. */
-async function checkPlainHttp(publicUrl: string): Promise<Finding> {
-  if (!publicUrl.startsWith('https:')) return look('PUBLIC_URL is no https address')
-  const answer = await ask(`${publicUrl.replace('https:', 'http:')}${apiPrefix}/site`).catch(() => null)
-  if (answer === null || answer.status === 403) return ok('calls by http are refused')
-  return look(`calls by http get ${answer.status}: refuse them with 403 (docs/operations.md)`)
 }
 
 /** An address that belongs to nobody (RFC 5737), which a proxy must not hand on as the visitor's. */

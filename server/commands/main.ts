@@ -3,60 +3,40 @@
  * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
 
-import { statSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
-import { describeParkedPayments, loadBookings } from '../payments/service.ts'
-import { describeTestMoney, removeAllTestMoney } from '../payments/test-money.ts'
+import { describeParkedPayments } from '../payments/service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { commandLine } from '../platform/command-line.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
 import { FolderInUseError } from '../platform/folder-lock.ts'
 import type { MigrationReports } from '../platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
-import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
-import { countStoredByKey, resealStored } from '../reports/move-files.ts'
-import { salesCsv } from '../sales/csv.ts'
-import { hasBegun, hasEnded, periodOf } from '../sales/month.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
-import { runBackup } from './backup.ts'
-import { brokenBooks, checkBooks, keepRightMonths } from './check-books.ts'
+import { brokenBooks } from './check-books.ts'
 import { runDoctor } from './doctor.ts'
-import { moveDatabase } from './move-database.ts'
-import { moveFiles, reportUnreadable, withFiles } from './move-files.ts'
 import { runOperator } from './operator.ts'
 import { printDifferences } from './payment-differences.ts'
-import { runRestore } from './restore.ts'
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate,
   reconcile,
   outcomes: writeOutcomes,
   'ledger:check': checkLedger,
-  'database:move': () => moveDatabase(readSettings(process.env)),
-  'files:move': (args) => onDatabase((database, settings) => moveFiles(args, database, settings)),
   'mail:flush': flush,
-  operator: (args) =>
-    runOperator(args, {
-      onDatabase,
-      systemUser: systemUser(),
-      print: (line) => console.log(line),
-    }),
-  doctor: () => runDoctor(),
-  backup: (args) => runBackup(args, surroundings()),
-  restore: async (args) => {
-    if (!(await runRestore(args, surroundings()))) process.exitCode = 1
+  operator: async (args) => {
+    const print = (line: string) => console.log(line)
+    if (!(await runOperator(args, { onDatabase, systemUser: systemUser(), print }))) process.exitCode = 1
   },
-  'test-money': testMoney,
+  doctor: () => runDoctor(),
   'rotate-keys': rotateKeys,
-  sales,
 }
 
 /** Null where the system has no name for it, as in a container. */
@@ -68,8 +48,6 @@ function systemUser(): string | null {
     return null
   }
 }
-
-const surroundings = () => ({ settings: readSettings(process.env), clock: systemClock, print: console.log })
 
 /** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(
@@ -109,23 +87,6 @@ async function flush() {
 }
 
 /**
- * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key;
- * `remove` removes them first. A live key is refused while some are left. Exits with 1 when some are left.
- */
-async function testMoney(args: string[]) {
-  if (args.length > 1 || (args.length === 1 && args[0] !== 'remove'))
-    throw new CommandError('The only word that this command takes is: remove')
-  await onDatabase(async (database) => {
-    const before = await describeTestMoney(database.db)
-    if (before !== null) console.log(before)
-    if (args.length > 0) await removeAllTestMoney(database)
-    const left = args.length > 0 ? await describeTestMoney(database.db) : before
-    if (left === null) console.log('No wallet holds anything that was bought with play money.')
-    else process.exitCode = 1
-  })
-}
-
-/**
  * `reconcile [-- days]`: lists every difference between the payment provider and our books, of the last 90 days or as many
  * as given. None is the expected answer. Exits with 1 when there are some.
  */
@@ -147,8 +108,8 @@ const queryCanceled = '57014'
 
 /**
  * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and
- * lists payments that somebody must look at. Where all is right, it keeps what the months that are over say, for the next
- * time. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
+ * lists payments that somebody must look at. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule
+ * is broken.
  */
 async function checkLedger(args: string[]) {
   const { values } = parseArgs({ args, options: { minutes: { type: 'string', default: '30' } } })
@@ -156,7 +117,7 @@ async function checkLedger(args: string[]) {
   if (!/^\d+$/.test(values.minutes) || minutes < 1 || minutes > 1_440)
     throw new CommandError('--minutes must be a whole number from 1 to 1440')
   const check = async ({ db }: Database) => {
-    const broken = await checkBooks(db, systemClock.now())
+    const broken = await brokenBooks(db)
     for (const rule of broken) console.log(`broken: ${rule}`)
     for (const line of await describeParkedPayments(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
@@ -190,46 +151,6 @@ async function writeOutcomes() {
   console.error(`${written} written${leftOut > 0 ? `, ${leftOut} left out (see docs/operations.md)` : ''}`)
 }
 
-/**
- * `sales -- 2026-11 [--out folder]`: writes a month for the accountant, into this folder unless another is given
- * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time. A month whose books are not
- * right is refused: exit 1, with what is wrong, and no file.
- */
-async function sales(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { out: { type: 'string', default: '.' } },
-  })
-  const [month = ''] = positionals
-  if (positionals.length !== 1 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
-    throw new CommandError(`Say which month, by its year and number: ${commandLine('sales', '2026-11')}`)
-  if (!hasBegun(month, systemClock.now()))
-    throw new CommandError(`${month} has not begun in Singapore: there is nothing to write down yet`)
-  if (!statSync(values.out, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError(`There is no folder ${values.out}: make it first`)
-  await onDatabase(
-    async (database, settings) => {
-      const broken = await brokenBooks(database.db, periodOf(month))
-      for (const rule of broken) console.log(`broken: ${rule}`)
-      if (broken.length > 0) {
-        console.log(`Nothing was written: the books of ${month} are not right (docs/operations.md, "Money").`)
-        process.exitCode = 1
-        return
-      }
-      const isLive = paymentMode(settings) !== 'test'
-      const file = join(values.out, `sales-${isLive ? month : `test-${month}`}.csv`)
-      const bookings = await loadBookings(database.db, { ...periodOf(month), isLive })
-      writeFileSync(file, salesCsv(bookings), { mode: 0o600 })
-      console.log(file)
-      const now = systemClock.now()
-      if (hasEnded(month, now)) await keepRightMonths(database.db, month, now)
-      else console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
-    },
-    { statementSeconds: 1_800 },
-  )
-}
-
 type Counts = Map<string, number>
 
 /**
@@ -241,13 +162,11 @@ async function rotateKeys() {
   await onDatabase(async (database, settings) => {
     const deps = { ...database, secrets: loadSecrets(settings) }
     await ensureKnownKeys(deps)
-    const stored = await withFiles(deps, settings, resealStored)
-    reportUnreadable(stored)
-    const sealed = (await resealAll(deps)) + stored.moved
+    const sealed = await resealAll(deps)
     const digests = await renewFingerprints(deps)
     console.log(`${sealed} values and ${digests} digests are now of key ${deps.secrets.keyId}`)
     const [answers, mailboxes] = [await fingerprintsByKey(deps), await formerMailboxesByKey(deps)]
-    const needs = await forgetUnusedKeys(deps, await countStoredByKey(deps.db), answers, mailboxes)
+    const needs = await forgetUnusedKeys(deps, answers, mailboxes)
     for (const need of needs) for (const line of describeNeed(need, answers, mailboxes)) console.log(line)
   })
 }

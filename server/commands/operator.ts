@@ -17,15 +17,19 @@ import { startSandbox } from '../payments/sandbox.ts'
 import { providerFor } from '../payments/service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { commandLine } from '../platform/command-line.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, DatabaseLocation } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import { productName } from '../site/product.ts'
 import { CommandError } from '../startup-errors.ts'
+import { afterRestore } from './after-restore.ts'
 
 interface Surroundings {
-  onDatabase: <T>(work: (database: Database, settings: Settings) => Promise<T>) => Promise<T>
+  onDatabase: <T>(
+    work: (database: Database, settings: Settings) => Promise<T>,
+    limits?: Pick<DatabaseLocation, 'statementSeconds'>,
+  ) => Promise<T>
   /** The system's name for who runs it; null where it has none. */
   systemUser: string | null
   print: (line: string) => void
@@ -39,6 +43,7 @@ const usage = `${commandLine('operator', 'WHAT')}, where WHAT is one of:
   refund RECEIPT --note WHY          pays unused packs back, at any time
   dead-mails                         lists mails that were given up
   resend MAIL|all --note WHY         sends them again
+  after-restore --made TIME --log FILE   makes a restored database ready, before the server starts
 ACCOUNT is an id or an address. WHY is kept, and the account's owner may read it. --by NAME says who did it, next to the
 system's user; where the system has no name for that, as in a container, it must be there.`
 
@@ -47,16 +52,23 @@ const longestName = 60
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
- * `operator -- WHAT`: what operators do to one account, each with its row of operator_action. Exits with 2 where
- * it cannot be done; nothing is written then.
+ * `operator -- WHAT`: what operators do to one account, each with its row of operator_action, and to a restored database.
+ * Answers whether all was right. Throws `CommandError` where it cannot be done; nothing is written then.
  */
-export async function runOperator(args: string[], { onDatabase, systemUser, print }: Surroundings): Promise<void> {
+export async function runOperator(args: string[], { onDatabase, systemUser, print }: Surroundings): Promise<boolean> {
+  const text = { type: 'string', default: '' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { note: { type: 'string', default: '' }, by: { type: 'string', default: '' } },
+    options: { note: text, by: text, made: text, log: { type: 'string', multiple: true, default: [] } },
   })
   const [action = '', ...words] = positionals
+  if (action === 'after-restore' && words.length === 0)
+    return onDatabase(
+      (database, settings) =>
+        afterRestore({ made: values.made, logs: values.log }, { database, settings, clock: systemClock, print }),
+      { statementSeconds: 1_800 },
+    )
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run || words.length !== run.words) throw new CommandError(usage)
   const note = values.note.trim()
@@ -73,6 +85,7 @@ export async function runOperator(args: string[], { onDatabase, systemUser, prin
       throw error
     }
   })
+  return true
 }
 
 /** Who did it: as the system knows them, and by the name that they give. */

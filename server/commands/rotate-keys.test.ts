@@ -12,7 +12,6 @@ import { brokenInvariants } from '../credits/invariants.ts'
 import { give } from '../credits/testing/give.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
-import { countStoredByKey, resealStored } from '../reports/move-files.ts'
 import { removeExpired } from '../retention.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
 import { migrations, type Tables } from '../tables.ts'
@@ -53,14 +52,9 @@ describe('a new SECRET_KEY before the old one', () => {
   const remove = ({ assessment, token }: { assessment: string; token: string }) =>
     test.request('DELETE', `/assessments/${assessment}`, { token })
   const rotate = async () => ({
-    sealed: (await resealAll(test)) + (await resealStored(test)).moved,
+    sealed: await resealAll(test),
     digests: await renewFingerprints(test),
-    needs: await forgetUnusedKeys(
-      test,
-      await countStoredByKey(test.db),
-      await fingerprintsByKey(test),
-      await formerMailboxesByKey(test),
-    ),
+    needs: await forgetUnusedKeys(test, await fingerprintsByKey(test), await formerMailboxesByKey(test)),
   })
 
   it('a new SECRET_KEY before the old one keeps sessions, stored data and what was paid', async () => {

@@ -25,8 +25,7 @@ const movements = sql`
 const movedUnits = sql`
   select purchase_id,
     coalesce(-sum(amount) filter (where reason = 'purchase' and kind = 'sales' and unit = bought_unit), 0) as granted,
-    coalesce(sum(amount) filter (where kind in ('refund', 'dispute')), 0) as taken,
-    coalesce(sum(amount) filter (where kind = 'test_money'), 0) as removed
+    coalesce(sum(amount) filter (where kind in ('refund', 'dispute')), 0) as taken
   from (${movements}) movement group by purchase_id`
 
 /** What of each purchase's money has gone back or is held back, in cents. */
@@ -92,11 +91,10 @@ export const violations: Record<string, RawBuilder<Count>> = {
     where p.granted_at is not null and p.units <> coalesce(m.granted, 0)`,
   'I-09 more of a purchase was taken back than granted, or other than it says': sql`
     select count(*)::int as n from purchase p left join (${movedUnits}) m on m.purchase_id = p.id
-    where p.units_taken not between 0 and p.units or p.units_taken <> coalesce(m.taken, 0)
-      or p.test_units_removed <> coalesce(m.removed, 0)`,
+    where p.units_taken not between 0 and p.units or p.units_taken <> coalesce(m.taken, 0)`,
   'I-10 what was taken back is not the share of the money that is gone': sql`
     select count(*)::int as n from purchase p left join (${goneCents}) gone on gone.purchase_id = p.id
-    where p.granted_at is not null and p.test_units_removed = 0
+    where p.granted_at is not null
       and p.units_taken <> floor(p.units::numeric * least(coalesce(gone.cents, 0), p.amount_cents) / p.amount_cents)`,
   // Of accounts that are still there: a deleted one takes its assessments along, and the books stay.
   'I-12 an estimate was charged without its assessment': chargedForNothing('estimate'),

@@ -1,5 +1,5 @@
 import type { LedgerReason } from '@settlesg/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { purchaseOfMovement } from '../reads-across-features.ts'
 import type { ContraAccount, Db, Tx, Unit } from './tables.ts'
 
@@ -70,18 +70,6 @@ const walletEntries = (db: Db, userId: string) =>
     .where('ledger_account.owner_id', '=', userId)
     .where('ledger_account.kind', '=', 'wallet')
 
-/** The rows that the migrations make themselves, for what asks whether a database is empty: the contra accounts. */
-export const seededAccounts = { table: 'ledger_account', rows: sql<boolean>`owner_id is null` }
-
-/** Where the newest entry of the ledger is, as text; null in an empty one. */
-export const newestPosition = async (db: Db | Tx): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('ledger_entry')
-      .select((eb) => eb.cast<string | null>(eb.fn.max('position'), 'text').as('position'))
-      .executeTakeFirstOrThrow()
-  ).position
-
 /** For a statement of another feature: what a wallet of the account in this column holds. */
 export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`coalesce((
   select balance from ledger_account
@@ -91,18 +79,14 @@ export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`co
 export const isCharged = (reason: 'analysis', subjectColumn: string) => sql<boolean>`exists (
   select 1 from ledger_transaction cause where cause.reason = ${reason} and cause.subject_id = ${sql.ref(subjectColumn)})`
 
-/** For a statement of another feature: what of each wallet of these accounts went out for anything but purchases. */
-export const burntUnits = (ownerIds: RawBuilder<unknown>) => sql<{
-  owner_id: string
-  unit: Unit
-  units: number
-}>`
-  select a.owner_id, a.unit, greatest(-sum(e.amount), 0) as units
+/** For a statement of another feature: what of each wallet of this account went out for anything but purchases. */
+export const burntUnits = (ownerId: string) => sql<{ unit: Unit; units: number }>`
+  select a.unit, greatest(-sum(e.amount), 0) as units
   from ledger_account a
   join ledger_entry e on e.account_id = a.id
   join ledger_transaction t on t.id = e.transaction_id
-  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'granted', 'estimate', 'analysis')
-  group by a.owner_id, a.unit`
+  where a.owner_id = ${ownerId} and a.kind = 'wallet' and t.reason in ('trial', 'granted', 'estimate', 'analysis')
+  group by a.unit`
 
 /** One page of the wallet's history, newest first; without a page all of it. */
 export const findRecords = (db: Db, userId: string, page?: { skip: number; limit: number }) =>

@@ -9,15 +9,13 @@ import {
   lockWallet,
   type Movement,
   move,
-  newestPosition,
   reclaim,
   repayDebt,
-  seededAccounts,
   walletBalance,
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, newestPosition, seededAccounts, walletBalance }
+export { burntUnits, isCharged, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
@@ -96,12 +94,6 @@ export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }
   const { moved } = await move(tx, { ...what, contraAccount: cause.kind, delta: units, reason })
   if (moved) await repayDebt(tx, what)
   return moved
-}
-
-/** Takes units out of the wallet that were bought with play money. Throws `unitsSpent` where it does not hold them. */
-export function removeTestMoney(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<boolean> {
-  const what = { userId, unit, reason: 'test_money_removed', subjectId: purchaseId } as const
-  return spend(tx, { ...what, contraAccount: 'test_money', delta: -units }, errors.unitsSpent)
 }
 
 /** Holds a wallet, so that nothing is spent from it before the transaction ends. */

@@ -8,7 +8,7 @@ export type Unit = CreditRecord['unit']
  * rises above zero. The others are contra accounts: the other side of each movement.
  */
 type LedgerAccountKind = 'wallet' | 'receivable' | ContraAccount
-export type ContraAccount = 'promo' | 'usage' | 'sales' | 'refund' | 'dispute' | 'test_money'
+export type ContraAccount = 'promo' | 'usage' | 'sales' | 'refund' | 'dispute'
 
 interface LedgerAccountRow {
   id: Generated<string>

@@ -26,8 +26,8 @@ export async function flushMails(db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<n
   })
 }
 
-/** Gives each waiting mail a job that has none, as after a restored backup or a move. Answers how many. */
-export async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
+/** Gives each waiting mail a job that has none. Answers how many. */
+async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from mail where status = 'queued' and id::text not in (
       select data->>'id' from pgboss.job

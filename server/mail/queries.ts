@@ -102,6 +102,6 @@ export const findMails = (db: Db, userId: string) =>
 /** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
 export const deleteMails = (tx: Tx, userId: string) => tx.deleteFrom('mail').where(ofPerson(userId)).execute()
 
-/** For a statement of another feature: whether a mail waits to bring along the report in this column. */
+/** Whether a mail may still bring along the report in this column: it waits, or was given up and can be sent again. */
 export const awaitsMail = (reportColumn: string) => sql<boolean>`exists (
-  select from mail where report_id = ${sql.ref(reportColumn)} and status = 'queued')`
+  select from mail where report_id = ${sql.ref(reportColumn)} and recipient_encrypted is not null)`

@@ -112,6 +112,3 @@ const texts = { en: readTexts('en', { payments: en }), zh: readTexts('zh', { pay
 /** What one piece of a product is called on the hosted page, as on ours and in the receipt. */
 const packTitle = (product: ProductName, language: Language): string =>
   counted(texts[language], `payments:units.${products[product].unit}`, products[product].units)
-
-/** What one piece of a product is called in our own books. */
-export const itemName = (product: ProductName): string => packTitle(product, 'en')

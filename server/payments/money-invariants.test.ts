@@ -1,10 +1,10 @@
 import { exampleProfile } from '@settlesg/model/testing'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { liveThrough } from '../sales/testing/history.ts'
 import { sellerWithGst } from '../testing/seller.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { brokenRows, moneyViolations } from './money-invariants.ts'
+import { brokenMoney, moneyViolations } from './money-invariants.ts'
+import { makeLiveSales } from './testing/live-sales.ts'
 
 /** Some receipt between others, none of whose money went back; its neighbours are like it. */
 const plain = sql`
@@ -12,11 +12,9 @@ const plain = sql`
     and id not in (select purchase_id from purchase_refund union all select purchase_id from purchase_dispute)`
 const middle = sql`(select id ${plain} order by paid_at, receipt_number offset 3 limit 1)`
 const later = sql`(select id ${plain} order by paid_at desc, receipt_number desc limit 1)`
-/** Some credit note of a sale that has one alone, and it went back. */
-const note = sql`(
-  select min(id::text)::uuid from purchase_refund group by purchase_id having count(*) = 1 and min(status) = 'succeeded' limit 1)`
-const dispute = (status: string) => sql`(
-  select id from purchase_dispute where status = ${status} order by opened_at limit 1)`
+/** The credit note of the one refund that did not fail. */
+const note = sql`(select id from purchase_refund where status = 'succeeded')`
+const dispute = (status: string) => sql`(select id from purchase_dispute where status = ${status})`
 
 /** A movement of so many credits between a contra account and some wallet, as the ledger's own function writes it. */
 const moved = (contra: string, units: number, reason: string, subject = sql`gen_random_uuid()`) => sql`
@@ -76,8 +74,7 @@ const faults: [string, RawBuilder<unknown> | RawBuilder<unknown>[], string[]][] 
   ],
   [
     'a refund that went back without a credit note',
-    sql`update purchase_refund set credit_note_number = null, credited_at = null, gst_cents = null where id = (
-      select id from purchase_refund where status = 'succeeded' order by credit_note_number desc limit 1)`,
+    sql`update purchase_refund set credit_note_number = null, credited_at = null, gst_cents = null where id = ${note}`,
     ['I-31'],
   ],
   [
@@ -85,11 +82,7 @@ const faults: [string, RawBuilder<unknown> | RawBuilder<unknown>[], string[]][] 
     sql`insert into credit_note_void (refund_id, at) select id, credited_at from purchase_refund where id = ${note}`,
     ['I-31'],
   ],
-  [
-    'a void that is gone',
-    sql`delete from credit_note_void where refund_id = (select refund_id from credit_note_void limit 1)`,
-    ['I-31'],
-  ],
+  ['a void that is gone', sql`delete from credit_note_void`, ['I-31']],
   [
     'a gap between receipts',
     sql`update purchase set receipt_number = left(receipt_number, 7) || '999' || right(receipt_number, 3) where id = ${middle}`,
@@ -138,11 +131,7 @@ const faults: [string, RawBuilder<unknown> | RawBuilder<unknown>[], string[]][] 
     sql`update purchase_dispute set round = 2 where id = ${dispute('lost')}`,
     ['I-34'],
   ],
-  [
-    'a deletion that was forgotten',
-    sql`delete from former_buyer where user_id = (select user_id from former_buyer limit 1)`,
-    ['I-35'],
-  ],
+  ['a deletion that was forgotten', sql`delete from former_buyer`, ['I-35']],
 ]
 
 describe('the invariants of the money', () => {
@@ -155,12 +144,12 @@ describe('the invariants of the money', () => {
       body: { profile: exampleProfile },
     })
     expect(paid.json()).toMatchObject({ charged: true })
-    await liveThrough(test, { seed: 7, moves: 160, atMonth: async () => {} })
+    await makeLiveSales(test)
   })
   afterAll(() => test.close())
 
-  it('months of purchases, refunds, disputes and deletions break no invariant of the money', async () => {
-    expect(await brokenRows(test.db, moneyViolations)).toEqual([])
+  it('purchases, refunds, disputes and a deletion break no invariant of the money', async () => {
+    expect(await brokenMoney(test.db)).toEqual([])
   })
 
   it('no question to the money has a subquery that runs again for each row', async () => {
@@ -184,7 +173,7 @@ describe('the invariants of the money', () => {
         changed = Number(numAffectedRows) || rows.length
       }
       expect(changed).toBeGreaterThan(0)
-      broken = await brokenRows(tx, moneyViolations)
+      broken = await brokenMoney(tx)
       throw undo
     })
     await expect(planted).rejects.toBe(undo)

@@ -16,7 +16,7 @@ interface Wrong {
 
 /**
  * By how much a number may be dated before the one before it: a transaction takes its time before it waits for its number,
- * and processes have clocks of their own. As long as sales/month.ts waits for a month to settle.
+ * and processes have clocks of their own.
  */
 const lateness = sql`interval '1 hour'`
 
@@ -41,7 +41,6 @@ const rules = sql`(values
   ('refund_failed', 'refund', 1, 'refund'),
   ('dispute', 'dispute', -1, 'dispute'),
   ('dispute_won', 'dispute', 1, 'dispute'),
-  ('test_money_removed', 'test_money', -1, 'purchase'),
   ('debt_repaid', null, 0, 'grant')) rule (reason, contra, direction, subject)`
 
 /** The rates of GST, each with the day after its last one. */
@@ -115,7 +114,7 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
         when 'account' then a.owner_id is null or a.owner_id = t.subject_id
         when 'operator' then o.id is not null and o.action = 'grant' and (a.owner_id is null or a.owner_id = o.account_id)
         when 'assessment' then num_nonnulls(p.id, r.id, d.id) = 0 and abs(e.amount) = 1
-        when 'purchase' then p.id is not null and (t.reason = 'purchase' or not p.is_live)
+        when 'purchase' then p.id is not null
         when 'refund' then r.id is not null and (t.reason = 'refund' or r.status = 'failed')
         when 'dispute' then d.id is not null and d.status <> 'inquiry' and (t.reason = 'dispute' or d.status = 'won')
         else num_nonnulls(p.id, r.id, d.id, o.id) = 1 end`,
@@ -222,20 +221,14 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
 const namedMost = 3
 
 /**
- * What is wrong by these queries, a line for each that finds something, with the first rows that it finds; of a period alone
- * where one is given. Empty when all is right.
+ * The invariants of the money that do not hold, a line each with the first rows that break it; empty when all is right.
  */
-export async function brokenRows(
-  db: Db | Tx,
-  queries: Record<string, RawBuilder<Wrong>>,
-  period?: { from: Date; to: Date },
-): Promise<string[]> {
+export async function brokenMoney(db: Db | Tx): Promise<string[]> {
   const broken = []
-  for (const [name, query] of Object.entries(queries)) {
+  for (const [name, query] of Object.entries(moneyViolations)) {
     const { rows } = await sql<{ n: number; named: string[] | null }>`
       select count(*)::int as n, (array_agg(what order by at, what))[1:${sql.lit(namedMost)}] as named
-      from (${query}) wrong
-      ${period ? sql`where at >= ${period.from} and at < ${period.to}` : sql``}`.execute(db)
+      from (${query}) wrong`.execute(db)
     const [{ n, named } = { n: 0, named: null }] = rows
     if (n > 0) broken.push(`${name}: ${named?.join(', ')}${n > namedMost ? ` and ${n - namedMost} more` : ''}`)
   }

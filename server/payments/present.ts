@@ -93,7 +93,7 @@ export function refundOffer(facts: PurchaseFacts, now: Date): RefundOffer | Excl
   if (now > refundableUntil(paidAt)) return 'refund_period_over'
   const [unitsOfPack, centsOfPack] = [units / quantity, paidCents / quantity]
   const packs = Math.min(Math.floor(unusedUnits / unitsOfPack), Math.floor(leftCents / centsOfPack))
-  if (packs <= 0 || purchase.test_units_removed > 0) return 'units_spent'
+  if (packs <= 0) return 'units_spent'
   const given = packs * unitsOfPack
   return { quantity: packs, units: given, amount_cents: packs * centsOfPack, units_kept: unusedUnits - given }
 }

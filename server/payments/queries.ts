@@ -74,6 +74,14 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
+/** Whether anything was ever ordered with a live key, or in the sandbox or with a test key. */
+export const hasPurchases = async (db: Db, { is_live }: { is_live: boolean }): Promise<boolean> =>
+  (await db.selectFrom('purchase').select('id').where('is_live', '=', is_live).limit(1).executeTakeFirst()) !==
+  undefined
+
+export const findByReceipt = (db: Db, receiptNumber: string) =>
+  db.selectFrom('purchase').select(['id', 'user_id']).where('receipt_number', '=', receiptNumber).executeTakeFirst()
+
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export const findSessionOfPayment = (db: Db, paymentId: string) =>

@@ -180,7 +180,7 @@ async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
  * that direction, which has not moved units that way before.
  */
 async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise<Purchase> {
-  if (purchase.granted_at === null || purchase.test_units_removed > 0) return purchase
+  if (purchase.granted_at === null) return purchase
   const goneCents = await sumGoneCents(tx, purchase)
   const target = unitsFor(goneCents, purchase)
   const difference = target - purchase.units_taken

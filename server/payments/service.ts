@@ -3,19 +3,15 @@ import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Settings, StripeSettings } from '../platform/settings.ts'
-import { type Booking, loadBookings } from './bookings.ts'
-import { itemName } from './checkout.ts'
 import { gstPercentAt } from './gst.ts'
 import { loadFacts, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
-import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
+import { findByReceipt, findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
 import { refundClosedAccount, refundPurchase } from './refunds.ts'
-import { findByReceipt } from './sales-queries.ts'
 import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
-export type { Booking, PaymentDeps, PaymentProvider }
-export { itemName, loadBookings }
+export type { PaymentDeps, PaymentProvider }
 
 /* What the rest of the server needs of purchases. */
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { sellerWithGst } from '../testing/seller.ts'
 import { findDiscrepancies } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 import { simulate } from './testing/simulation.ts'
@@ -10,7 +11,7 @@ const patienceMs = long(300_000, 1_800_000)
 describe('a simulation of buyers, provider and faults (F-28)', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop()
+    shop = await openShop(sellerWithGst)
   })
   afterAll(() => shop.close())
 
@@ -26,7 +27,7 @@ describe('a simulation of buyers, provider and faults (F-28)', () => {
           // Every rule asks the whole books at each move: they are to stay small.
           if (played > 0 && played % 20 === 0) {
             await shop.close()
-            shop = await openShop()
+            shop = await openShop(sellerWithGst)
           }
           played += 1
           const log = await simulate(shop, seed)

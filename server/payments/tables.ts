@@ -67,8 +67,6 @@ export interface PurchaseRow {
   card_statement: string | null
   /** How many of the granted units were taken back: what the ledger says, kept here too. */
   units_taken: Generated<number>
-  /** How many were bought with play money and removed from the wallet; from then on nothing of the purchase moves units. */
-  test_units_removed: Generated<number>
 }
 
 export interface RefundRow {
@@ -168,10 +166,7 @@ export type Tx = Transaction<PaymentTables>
  * books stay as long as tax law requires, and `user_id` then names nobody.
  */
 
-/**
- * Who sold, with what tax, is written into a purchase when it is paid. `test_units_removed`: how many units that were bought
- * with play money were removed again.
- */
+/** Who sold, with what tax, is written into a purchase when it is paid. */
 const purchases = [
   'create sequence receipt_number',
   `create table purchase (
@@ -329,16 +324,15 @@ const onlyAddedTo = (table: string) => `
     for each statement execute function refuse_change_of_sale()`
 
 /**
- * When things came about that change a row which the accountant has counted: a credit note that became void, a dispute that
- * went on, an account that was deleted with units in it. The database writes them down itself, so that a process of the
- * release before does so too. Of what was there before this migration nobody knows when it came about: it counts from now.
+ * When a credit note became void, a dispute went on, or the account of a buyer was deleted: the row itself says only how it
+ * is now. The database writes them down itself, so that a process of the release before does so too. What was there before
+ * this migration counts from now.
  */
 export const addBookingTimes = statements(
   `create table credit_note_void (
     refund_id uuid primary key references purchase_refund,
     at timestamptz not null default clock_timestamp()
   )`,
-  'create index credit_note_void_in_order on credit_note_void (at)',
   `create table purchase_dispute_step (
     dispute_id uuid not null references purchase_dispute,
     status text not null check (status in ('inquiry', 'open', 'lost', 'won')),
@@ -346,7 +340,6 @@ export const addBookingTimes = statements(
     at timestamptz not null default clock_timestamp(),
     primary key (dispute_id, status)
   )`,
-  'create index dispute_step_in_order on purchase_dispute_step (at)',
   `create table former_buyer (
     user_id uuid primary key,
     at timestamptz not null default clock_timestamp()
@@ -388,8 +381,6 @@ export const addBookingTimes = statements(
       new.user_id, new.product, new.quantity, new.unit, new.units, new.amount_cents, new.currency, new.is_live,
       new.payment_id, new.method, new.granted_at))
     execute function refuse_change_of_sale()`,
-  'create index purchase_paid_in_order on purchase (paid_at) where paid_at is not null',
-  'create index credit_note_by_time on purchase_refund (credited_at) where credited_at is not null',
 )
 
 /**
@@ -422,4 +413,12 @@ export const addRounds = statements(
       drop constraint ${table}_provider_id_key,
       add constraint ${table}_round unique (provider_id, round)`,
   ),
+)
+
+/** What was bought with test money is no longer taken back; a database where some was, is refused by its foreign key. */
+export const dropTestMoney = statements(
+  'alter table purchase drop column test_units_removed',
+  `delete from ledger_account where kind = 'test_money'`,
+  `alter table ledger_account drop constraint ledger_account_kind, add constraint ledger_account_kind
+    check (kind in ('wallet', 'receivable', 'promo', 'usage', 'sales', 'refund', 'dispute'))`,
 )

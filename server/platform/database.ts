@@ -71,22 +71,20 @@ export async function openExistingDatabase(
   reports?: MigrationReports,
 ): Promise<Database> {
   const { databaseUrl, dataDir } = location
-  if (databaseUrl === null && !existsSync(join(dataDir, 'db'))) throw noDatabase(dataDir)
+  if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
+    throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
   return openDatabase(location, migrations, reports)
 }
-
-const noDatabase = (dataDir: string) =>
-  new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
 
 async function openServer(
   location: ServerLocation,
   migrations: Record<string, Migration>,
   reports?: MigrationReports,
 ): Promise<Database> {
-  const { db, isPooled, ...server } = await openPostgres(location)
+  const { db, ...server } = await openPostgres(location)
   try {
     if ((await missing(db, migrations)).length > 0) {
-      const migrating = openForMigrations(location, isPooled)
+      const migrating = openForMigrations(location)
       await migrateServer(migrating, migrations, reports).finally(() => migrating.destroy())
     }
     return { kind: 'server', db, transaction: (work) => db.transaction().execute(work), ...server }
@@ -155,41 +153,4 @@ function makeAside(folder: string): string {
   rmSync(aside(folder), { recursive: true, force: true })
   mkdirSync(aside(folder), { recursive: true, mode: 0o700 })
   return aside(folder)
-}
-
-/** The embedded database of a folder as it is, none of its tables brought up to date, and what dumps it, as gzipped tar. */
-export async function openFolderAsItIs(dataDir: string): Promise<Database & { dump: () => Promise<Blob> }> {
-  if (!existsSync(join(dataDir, 'db'))) throw noDatabase(dataDir)
-  const unlock = lockFolder(dataDir)
-  try {
-    const pglite = await openPglite(join(dataDir, 'db'))
-    return { ...embedded(pglite, async () => unlock()), dump: () => pglite.dumpDataDir('gzip') }
-  } catch (error) {
-    unlock()
-    throw error
-  }
-}
-
-/**
- * Makes the embedded database of a folder from such a dump, unpacked, and moves it into place when `work` on it is done, or
- * not at all. Throws `FolderInUseError`, and `DatabaseUnusableError` where there is a database.
- */
-export async function restoreFolder<T>(
-  dataDir: string,
-  dump: Blob,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const folder = join(dataDir, 'db')
-  const unlock = lockFolder(dataDir)
-  try {
-    if (existsSync(folder))
-      throw new DatabaseUnusableError(`There is a database in ${dataDir}. Restore with a DATA_DIR that has none.`)
-    const database = embedded(await PGlite.create({ fs: new PrivateFiles(makeAside(folder)), loadDataDir: dump }))
-    const done = await work(database).finally(() => database.close())
-    renameSync(aside(folder), folder)
-    return done
-  } finally {
-    rmSync(aside(folder), { recursive: true, force: true })
-    unlock()
-  }
 }

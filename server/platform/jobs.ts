@@ -65,7 +65,7 @@ export async function startJobs(
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     schedule: working && schedules.length > 0,
-    useListenNotify: working && connection.useListenNotify !== false,
+    useListenNotify: working,
   })
   boss.on('error', (error) => onError(error))
   // It goes on by polling; the operator is to know why mails are two seconds slower.

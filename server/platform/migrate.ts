@@ -42,7 +42,7 @@ export async function migrate<Tables>(
 
 /**
  * The same for a server's database, where several processes may start at once: one does it, the others wait. The lock is
- * that of a transaction, which a pooler keeps too, and ends with its process.
+ * that of a transaction, and ends with its process.
  */
 export async function migrateServer<Tables>(
   db: Kysely<Tables>,
@@ -93,7 +93,7 @@ export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<str
 }
 
 /** The migrations that a database has had. */
-export async function migrationNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
+async function migrationNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** When the newest dump or backup of a folder was done; null where there is none. A dump that is not whole has another name. */
+/** When the newest dump of a folder was done; null where there is none. A dump that is not whole has another name. */
 export async function newestBackup(folder: string): Promise<Date | null> {
-  const names = (await readdir(folder)).filter((name) => /^settlesg-.*\.(backup|dump)$/.test(name))
+  const names = (await readdir(folder)).filter((name) => /^settlesg-.*\.dump(\.age|\.gpg)?$/.test(name))
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }

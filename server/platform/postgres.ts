@@ -1,9 +1,8 @@
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely'
 import pg from 'pg'
 import { checksState } from './database-state.ts'
-import { type Limits, PooledPostgresDialect } from './pooled-postgres.ts'
 
-/** The server of DATABASE_URL does not let us in or is too old, its programs fail, or the folder holds something else. */
+/** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError'
 }
@@ -30,11 +29,7 @@ export interface DatabaseConnections {
   waiting: number
 }
 
-/**
- * Opens connections to a PostgreSQL server, directly or through a pooler that hands a connection on after each
- * transaction, as PgBouncer does. A pooler takes no limits for the session and passes no notifications on: then each
- * transaction sets its limits itself, and jobs are found by polling. Throws `DatabaseUnusableError`.
- */
+/** Opens connections to a PostgreSQL server. Throws `DatabaseUnusableError`. */
 export async function openPostgres(location: ServerLocation) {
   const {
     databaseUrl,
@@ -43,29 +38,24 @@ export async function openPostgres(location: ServerLocation) {
     jobConnections = 4,
     patienceMs = 5_000,
   } = location
-  const limits: Limits = { statementMs: statementSeconds * 1000, idleInTransactionMs: 30_000 }
+  const statementMs = statementSeconds * 1000
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: patienceMs,
-    query_timeout: limits.statementMs + graceMs,
+    query_timeout: statementMs + graceMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'settlesg',
   }
-  const sessionLimits = {
-    statement_timeout: limits.statementMs,
-    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-  }
-  const isPooled = await looksPooled({ ...options, ...sessionLimits }, limits)
-  const pool = openPool({ ...options, ...(!isPooled && sessionLimits), max: databaseConnections })
-  const db = new Kysely<Record<never, never>>({
-    dialect: isPooled ? new PooledPostgresDialect({ pool }, limits) : new PostgresDialect({ pool }),
-  })
+  await requireUsable(options)
+  const pool = openPool({ ...options, max: databaseConnections })
+  const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
   // One that no request can take, and that only the health check waits for.
   const probe = openPool({ ...options, max: 1, connectionTimeoutMillis: 1_000, query_timeout: 2_000 })
   return {
     db,
-    isPooled,
     connections: (): DatabaseConnections => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -76,7 +66,6 @@ export async function openPostgres(location: ServerLocation) {
       connectionString: databaseUrl,
       max: jobConnections,
       application_name: 'settlesg-jobs',
-      useListenNotify: !isPooled,
     },
     async close() {
       await Promise.all([db.destroy(), probe.end()])
@@ -88,7 +77,7 @@ export async function openPostgres(location: ServerLocation) {
  * Connections for changes of tables, one of them for the lock that keeps other processes out: nothing limits how long a
  * change works.
  */
-export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLocation, isPooled: boolean) {
+export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLocation) {
   const pool = openPool({
     connectionString: databaseUrl,
     max: 2,
@@ -100,7 +89,7 @@ export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLoc
   const onCreateConnection: PostgresDialectConfig['onCreateConnection'] = async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('set statement_timeout = 0'))
   }
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, ...(!isPooled && { onCreateConnection }) }) })
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, onCreateConnection }) })
 }
 
 function openPool(options: pg.PoolConfig): pg.Pool {
@@ -114,41 +103,21 @@ function openPool(options: pg.PoolConfig): pg.Pool {
 
 const oldestVersion = 15
 
-/** Whether the limits that were requested at the start of a session are refused, or not in force. */
-async function looksPooled(options: pg.ClientConfig, limits: Limits): Promise<boolean> {
-  try {
-    return (await statementLimit(options)) !== limits.statementMs
-  } catch (cause) {
-    if (!isRefusedParameter(cause)) throw unusable(cause)
-  }
-  const { statement_timeout: _, idle_in_transaction_session_timeout: __, ...plain } = options
-  await statementLimit(plain).catch((cause) => {
-    throw unusable(cause)
-  })
-  return true
-}
-
-const isRefusedParameter = (cause: unknown) =>
-  cause instanceof Error && Reflect.get(cause, 'code') === '08P01' && /startup parameter/.test(cause.message)
-
-/** Connects once, makes sure that the version is one we know, and answers with the limit of a statement in milliseconds. */
-async function statementLimit(options: pg.ClientConfig): Promise<number> {
+/** Connects once, with all that later connections ask for, and makes sure that the version is one we know. */
+async function requireUsable(options: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(options)
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: number; statement_ms: number }>(`
-      select current_setting('server_version_num')::int / 10000 as version, setting::int as statement_ms
-      from pg_settings where name = 'statement_timeout'`)
-    const { version = 0, statement_ms = 0 } = rows[0] ?? {}
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    )
+    const { version = 0 } = rows[0] ?? {}
     if (version < oldestVersion) throw new Error(`it is PostgreSQL ${version}, and ${oldestVersion} is the oldest`)
-    return statement_ms
+  } catch (cause) {
+    const reason = cause instanceof Error && (cause.message || Reflect.get(cause, 'code'))
+    throw new DatabaseUnusableError(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause })
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-function unusable(cause: unknown): DatabaseUnusableError {
-  const reason = cause instanceof Error && (cause.message || Reflect.get(cause, 'code'))
-  return new DatabaseUnusableError(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause })
 }

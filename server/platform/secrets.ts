@@ -84,7 +84,7 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
 }
 
 /** The id of the key that encrypted these bytes. */
-export const sealingKeyId = (sealed: Uint8Array): string => Buffer.from(sealed.subarray(0, idBytes)).toString('hex')
+const sealingKeyId = (sealed: Uint8Array): string => Buffer.from(sealed.subarray(0, idBytes)).toString('hex')
 
 interface DerivedKey {
   /** Eight hex digits. Distinguishes keys and is of no other use. */

@@ -3,7 +3,6 @@ import { consentDays, Email, Password, passwordLength } from '@settlesg/contract
 import { languageModelSettings } from './language-model-settings.ts'
 import {
   anyText,
-  filesLocation,
   gstNumber,
   oneLine,
   oneOf,
@@ -104,25 +103,6 @@ export const settingGroups = {
       parse: wholeNumber(1, 100),
       meaning: 'connections a process opens at most for jobs',
     },
-    EMBEDDED_DB_IN_PRODUCTION: {
-      default: 'off',
-      parse: onOff,
-      meaning: '`on` takes the embedded database’s risks in production; the log says which',
-    },
-    FILES_URL: {
-      otherwise: 'in the database',
-      example: 's3://bucket/reports?region=ap-southeast-1&endpoint=https://s3.example',
-      parse: filesLocation,
-      meaning:
-        'where files of reports are, encrypted: a folder (`file:///srv/files`) or an S3-compatible store (docs/operations.md)',
-    },
-    FILES_ACCESS_KEY_ID: {
-      isSecret: true,
-      example: '',
-      parse: anyText,
-      meaning: 'the store’s access key; given together with its secret',
-    },
-    FILES_SECRET_ACCESS_KEY: { isSecret: true, example: '', parse: anyText, meaning: 'the secret of that key' },
     SECRET_KEY: {
       isSecret: true,
       otherwise: 'made in `DATA_DIR` in development',
@@ -208,11 +188,6 @@ export const settingGroups = {
       example: 'https://stripe.example',
       parse: originLike('https://stripe.example'),
       meaning: 'another host that speaks Stripe’s calls',
-    },
-    ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: {
-      default: 'off',
-      parse: onOff,
-      meaning: '`on` takes live payments on the embedded database, which may lose them',
     },
     SANDBOX_PAYMENTS: {
       otherwise: 'on in development without Stripe’s keys',

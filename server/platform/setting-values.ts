@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { fileURLToPath } from 'node:url'
 
 /** One setting: how it is read, and what docs/settings.md and .env.example say of it. */
 export interface Setting<T = unknown> {
@@ -77,55 +76,6 @@ export const originLike = (example: string) => (value: string) => {
   const { origin, href } = new URL(url('http:', 'https:')(value))
   check(href === `${origin}/`, `must be an origin such as ${example}, without a path`)
   return origin
-}
-
-/** Where files are kept outside of the database. */
-export type FilesLocation =
-  | { kind: 'folder'; folder: string }
-  | {
-      kind: 's3'
-      bucket: string
-      /** Put before each key; empty, or names with slashes between. */
-      prefix: string
-      region: string
-      /** An origin; null for Amazon's own. */
-      endpoint: string | null
-    }
-
-const isSafeOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
-}
-
-/** A folder of this machine, or a bucket of a store that speaks S3. */
-export const filesLocation = (value: string): FilesLocation => {
-  const { protocol, hostname, pathname, searchParams, search, hash, username, password } = new URL(
-    url('file:', 's3:')(value),
-  )
-  check(!username && !password && !hash, 'must hold no user, password or fragment')
-  if (protocol === 'file:') {
-    check(!hostname && !search && pathname !== '/', 'must name a folder of this machine such as file:///srv/files')
-    return { kind: 'folder', folder: fileURLToPath(`file://${pathname}`) }
-  }
-  check(
-    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(hostname) && /^(\/[\w.-]+)*\/?$/.test(pathname),
-    'must name a bucket, and at most a plain prefix, such as s3://bucket/reports',
-  )
-  check(
-    [...searchParams.keys()]
-      .toSorted()
-      .join()
-      .match(/^(endpoint,)?region$/) !== null && searchParams.get('region') !== '',
-    'must say region=… and at most endpoint=… behind its question mark',
-  )
-  const endpoint = searchParams.get('endpoint')
-  check(
-    endpoint === null || isSafeOrigin(endpoint),
-    'must have as its endpoint an origin such as https://s3.example; http:// is for this machine alone',
-  )
-  const prefix = pathname.replaceAll(/^\/|\/$/g, '')
-  return { kind: 's3', bucket: hostname, prefix, region: searchParams.get('region') ?? '', endpoint }
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 /** Beginnings that only settings of ours have; others, such as `DATABASE_` or `SMTP_`, belong to anybody. */
-const ownBeginnings = /^(STRIPE|SANDBOX|CONSENT|CONTACT|SELLER|GST|TRUST|DEMO|DRAIN|EMBEDDED_DB|FIRST_SUPERUSER)_/
+const ownBeginnings = /^(STRIPE|SANDBOX|CONSENT|CONTACT|SELLER|GST|TRUST|DEMO|DRAIN|FIRST_SUPERUSER)_/
 
 /**
  * Names in the environment that are no settings but look like ours, one line each: a misspelt one would be ignored

@@ -152,6 +152,7 @@ const refused: Refusal[] = [
   ),
   [{ ...production, DEMO_ACCOUNT: 'on' }, /^DEMO_ACCOUNT cannot be on in production$/],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
+  [embedded, /^DATABASE_URL is required in production: .+power cut$/],
   [{ ROLE: 'web' }, /^ROLE can only be all on the embedded database.+DATABASE_URL$/],
   [{ ROLE: 'jobs' }, /^ROLE must be one of: all, web, worker$/],
   [{ DATABASE_TLS: 'on' }, /^DATABASE_TLS cannot be on without DATABASE_URL$/],
@@ -219,25 +220,6 @@ const refused: Refusal[] = [
   [{ STRIPE_API_BASE: 'https://stripe.example' }, 'STRIPE_API_BASE cannot be set without STRIPE_SECRET_KEY'],
   [{ ...live, SANDBOX_PAYMENTS: 'on' }, 'SANDBOX_PAYMENTS cannot be on together'],
   // Files.
-  ...each('FILES_URL', ['files', 'https://s3.example/bucket'], 'FILES_URL must be an address that starts with file://'),
-  ...each('FILES_URL', ['file:///', 'file://host/files', 'file:///files?a=b'], 'FILES_URL must name a folder'),
-  ...each('FILES_URL', ['s3://B', 's3://bucket/a%20b?region=a'], 'FILES_URL must name a bucket'),
-  ...each(
-    'FILES_URL',
-    ['s3://bucket', 's3://bucket?region=', 's3://bucket?region=a&key=b'],
-    'FILES_URL must say region',
-  ),
-  ...each(
-    'FILES_URL',
-    ['http://s3.example', 'https://s3.example/path', 'no'].map((end) => `s3://bucket?region=a&endpoint=${end}`),
-    'FILES_URL must have as its endpoint an origin',
-  ),
-  [{ FILES_URL: 's3://user:password@bucket?region=a' }, 'FILES_URL must hold no user'],
-  [
-    { FILES_URL: 's3://bucket?region=a', FILES_ACCESS_KEY_ID: 'a' },
-    'FILES_SECRET_ACCESS_KEY is required with FILES_URL',
-  ],
-  [{ FILES_SECRET_ACCESS_KEY: 'b' }, 'FILES_SECRET_ACCESS_KEY cannot be set without FILES_URL'],
   // The seller.
   ...each('SELLER_UEN', ['2026-1234', 'S1234567D', '212612345A'], 'SELLER_UEN must be a UEN', seller),
   ...each('GST_NUMBER', ['yes', 'M9031234A'], 'GST_NUMBER must be a GST registration number', seller),
@@ -249,7 +231,6 @@ const refused: Refusal[] = [
 
 /** Nothing is wrong with these, though it is with much that looks like them. */
 const accepted: Environment[] = [
-  { ...stripe, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on' },
   { ...stripe, ...testKey },
   { ...production, ...keys, ...testKey },
   ...['53123456A', '202612345A', '198801234K', 'T26LL1234A', 'S98SS0123G'].flatMap((uen) => [
@@ -279,12 +260,6 @@ describe('settings', () => {
   it.each(accepted)('settings have nothing to say of %j', (env) => expect(readMistakes(env)).toEqual([]))
 
   it.each(modes)('with %j payments are %s', (env, mode) => expect(paymentMode(readSettings(env))).toBe(mode))
-
-  it('settings refuse the embedded database in production unless it is requested by name', () => {
-    for (const env of [embedded, { ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'off' }])
-      expect(readMistakes(env)).toEqual([expect.stringMatching(/^DATABASE_URL is required in production: .*power cut/)])
-    expect(readSettings({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'on' }).databaseUrl).toBeNull()
-  })
 
   it('settings refuse an address without TLS in production, but for this machine', () => {
     const mistakes = readMistakes({ ...production, PUBLIC_URL: 'http://settle.example' })

@@ -7,7 +7,7 @@ import {
 } from '@settlesg/language-model'
 import { type SettingName, secretNames, settingNames, type Values } from './setting-list.ts'
 import { readValues } from './setting-reader.ts'
-import { type FilesLocation, isLoopback } from './setting-values.ts'
+import { isLoopback } from './setting-values.ts'
 import { unknownSettings } from './setting-warnings.ts'
 
 /** How the server runs; read once from the environment at start. docs/settings.md says what each is for. */
@@ -41,11 +41,6 @@ export const paymentMode = ({ stripe, sandboxPayments }: Pick<Settings, 'stripe'
 /** What pages say of the language model; null where none is set. */
 export const languageModelInUse = (set: LanguageModelSettings | null): LanguageModelInUse | null =>
   set && { model: set.model, provider: set.provider, country: set.country }
-
-/** Where files are kept outside of the database, and how we are let in there. */
-export type FilesSettings =
-  | Extract<FilesLocation, { kind: 'folder' }>
-  | (Extract<FilesLocation, { kind: 's3' }> & { accessKeyId: string; secretAccessKey: string })
 
 /** Every mistake in the environment, one line each. */
 export class SettingsError extends Error {
@@ -83,7 +78,6 @@ export function readSettings(environment: Environment) {
   const production = values.NODE_ENV
   const publicUrl = checkAddresses(reading)
   const databaseUrl = readDatabase(reading)
-  const files = readFiles(reading)
   const demoAccount = values.DEMO_ACCOUNT ?? (!production && !reading.given('DATABASE_URL'))
   if (production && demoAccount) wrong('DEMO_ACCOUNT', 'cannot be on in production')
   if (production && !values.RATE_LIMITS) wrong('RATE_LIMITS', 'cannot be off in production')
@@ -121,8 +115,6 @@ export function readSettings(environment: Environment) {
     databaseUrl,
     databaseConnections: values.DATABASE_CONNECTIONS,
     jobConnections: values.DATABASE_JOB_CONNECTIONS,
-    /** Null for the database. */
-    files,
     /** Newest first; none means: use, or make, the development secret in `dataDir`. */
     secretKeys: values.SECRET_KEY ?? [],
     smtpUrl: values.SMTP_URL,
@@ -172,28 +164,16 @@ function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL
 
 function readDatabase({ values, given, wrong }: Reading): string | null {
   const { NODE_ENV: production, DATABASE_URL: databaseUrl } = values
-  if (production && !given('DATABASE_URL') && !values.EMBEDDED_DB_IN_PRODUCTION)
+  if (production && !given('DATABASE_URL'))
     wrong(
       'DATABASE_URL',
-      'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
+      'is required in production: the embedded database may lose what was written before a power cut',
     )
   if (values.ROLE !== 'all' && !given('DATABASE_URL'))
     wrong('ROLE', 'can only be all on the embedded database, which opens for one process: set DATABASE_URL')
   const isTls = values.DATABASE_TLS ?? (production && databaseUrl !== null && needsTls(databaseUrl))
   if (isTls && !given('DATABASE_URL')) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
   return databaseUrl && isTls ? demandingTls(databaseUrl) : databaseUrl
-}
-
-function readFiles({ values, given, wrong }: Reading): FilesSettings | null {
-  const { FILES_URL: location, FILES_ACCESS_KEY_ID: accessKeyId, FILES_SECRET_ACCESS_KEY: secretAccessKey } = values
-  // A wrong address was reported, and says nothing of the keys.
-  if (location === null && given('FILES_URL')) return null
-  const isStore = location?.kind === 's3'
-  for (const part of ['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY'] as const)
-    if (given(part) !== isStore)
-      wrong(part, `${isStore ? 'is required with' : 'cannot be set without'} FILES_URL=s3://…`)
-  if (!isStore) return location
-  return accessKeyId !== null && secretAccessKey !== null ? { ...location, accessKeyId, secretAccessKey } : null
 }
 
 function readStripe({ values, given, wrong }: Reading): StripeSettings | null {
@@ -205,10 +185,10 @@ function readStripe({ values, given, wrong }: Reading): StripeSettings | null {
   if (apiBase !== null && !given('STRIPE_SECRET_KEY'))
     wrong('STRIPE_API_BASE', 'cannot be set without STRIPE_SECRET_KEY')
   if (secretKey === null || webhookSecret === null) return null
-  if (isLiveKey(secretKey) && !given('DATABASE_URL') && !values.ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB)
+  if (isLiveKey(secretKey) && !given('DATABASE_URL'))
     wrong(
       'STRIPE_SECRET_KEY',
-      'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL. ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB=on takes that risk',
+      'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL',
     )
   return { secretKey, webhookSecret, apiBase }
 }

@@ -4,6 +4,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beforeTests } from '../testing/before-tests.ts'
 import type { ReportPrinter } from './printer.ts'
+import { removeOldReportFiles } from './service.ts'
 import { openReports } from './testing/reader.ts'
 
 // What is kept and counted does not depend on the content of a report: a hundred of them need not be typeset.
@@ -69,6 +70,21 @@ describe('the files of reports', () => {
     reports.clock.pass(1)
     await generate('One more')
     expect((await listed()).find(({ label }) => label === 'Waits')).toMatchObject({ has_file: false })
+  })
+
+  it('a file goes after 30 days, but not before a mail that was given up can no longer bring it along', async () => {
+    expect((await mail('Given up')).statusCode).toBe(200)
+    await generate('Other')
+    const given = { status: 'dead', finished_at: reports.clock.now() } as const
+    await reports.db.updateTable('mail').set(given).where('report_id', 'is not', null).execute()
+    reports.clock.pass(31 * daySeconds)
+    await removeOldReportFiles(reports)
+    reader = { ...reader, token: await reports.logIn(reader.email) }
+    const withFile = async () => (await listed()).filter(({ has_file }) => has_file).map(({ label }) => label)
+    expect(await withFile()).toEqual(['Given up'])
+    await reports.db.updateTable('mail').set({ recipient_encrypted: null }).where('report_id', 'is not', null).execute()
+    await removeOldReportFiles(reports)
+    expect(await withFile()).toEqual([])
   })
 
   it('a file is stored encrypted as its bytes, and read as it was made', async () => {

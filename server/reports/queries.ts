@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { awaitsMail } from '../mail/service.ts'
-import { deletesOld } from '../platform/batches.ts'
-import type { CountedUse, Db, IssuedReportRow, ReportRow, ReportTables, Tx } from './tables.ts'
+import { inBatches } from '../platform/batches.ts'
+import type { CountedUse, Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
@@ -29,27 +29,23 @@ export async function storeReport(tx: Tx, report: Insertable<ReportRow>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Reports with where their files are: `file_encrypted` in the database, `file_key` in the store, or neither. */
-const withPlaces = (db: Db | Tx) =>
-  db
-    .selectFrom('report')
-    .leftJoin('report_file', 'report_file.report_id', 'report.id')
-    .leftJoin('stored_file', 'stored_file.report_id', 'report.id')
-
-const isKept = (eb: ExpressionBuilder<ReportTables, 'report_file' | 'stored_file'>) =>
-  eb.or([eb('report_file.report_id', 'is not', null), eb('stored_file.report_id', 'is not', null)])
-
-const keptFrom = sql<Date>`coalesce(report_file.kept_from, stored_file.kept_from)`
-
 /** Whether a report has a file. */
 export const hasFile = async (db: Db | Tx, report_id: string): Promise<boolean> =>
-  (await withPlaces(db).select('report.id').where('report.id', '=', report_id).where(isKept).executeTakeFirst()) !==
+  (await db.selectFrom('report_file').select('report_id').where('report_id', '=', report_id).executeTakeFirst()) !==
   undefined
+
+/** Keeps the file of a report, in the place of the one it has. */
+export async function keepFile(tx: Tx, report_id: string, file: { file_encrypted: Uint8Array; kept_from: Date }) {
+  await tx
+    .insertInto('report_file')
+    .values({ report_id, ...file })
+    .onConflict((conflict) => conflict.column('report_id').doUpdateSet(file))
+    .execute()
+}
 
 /** Keeps the file of a report for longer, if it has one. */
 export async function keepLonger(tx: Tx, report_id: string, kept_from: Date): Promise<void> {
   await tx.updateTable('report_file').set({ kept_from }).where('report_id', '=', report_id).execute()
-  await tx.updateTable('stored_file').set({ kept_from }).where('report_id', '=', report_id).execute()
 }
 
 /**
@@ -61,24 +57,21 @@ export async function deleteOlderFiles(
   newest: { id: string; assessment_id: string },
   mostOthers: number,
 ): Promise<void> {
-  const older = await withPlaces(tx)
+  const older = tx
+    .selectFrom('report')
+    .innerJoin('report_file', 'report_file.report_id', 'report.id')
     .select('report.id')
     .where('report.assessment_id', '=', newest.assessment_id)
     .where('report.id', '<>', newest.id)
-    .where(isKept)
-    .orderBy(keptFrom, 'desc')
+    .orderBy('report_file.kept_from', 'desc')
     .orderBy('report.made_at', 'desc')
     .orderBy('report.id')
     .offset(mostOthers)
+  await tx
+    .deleteFrom('report_file')
+    .where('report_id', 'in', older)
+    .where(({ not }) => not(awaitsMail('report_file.report_id')))
     .execute()
-  const ids = older.map(({ id }) => id)
-  if (ids.length === 0) return
-  for (const table of ['report_file', 'stored_file'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('report_id', 'in', ids)
-      .where(({ not }) => not(awaitsMail(`${table}.report_id`)))
-      .execute()
 }
 
 export const countOnDay = async (db: Db | Tx, user_id: string, kind: CountedUse, day: string): Promise<number> => {
@@ -101,7 +94,11 @@ export const keepCount = (tx: Tx, user_id: string, kind: CountedUse, { day, coun
     .execute()
 
 const withFile = (db: Db | Tx) =>
-  withPlaces(db).selectAll('report').select(['report_file.file_encrypted', 'stored_file.file_key']).where(isKept)
+  db
+    .selectFrom('report')
+    .innerJoin('report_file', 'report_file.report_id', 'report.id')
+    .selectAll('report')
+    .select('report_file.file_encrypted')
 
 /** One that is kept with its file, by its number. */
 export const findFileByNumber = (db: Db, userId: string, number: string) =>
@@ -124,9 +121,11 @@ export const holdBySha256 = (tx: Tx, userId: string, sha256: Buffer) =>
   withSha256(tx, userId, sha256).forShare().executeTakeFirst()
 
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
-  withPlaces(db)
+  db
+    .selectFrom('report')
+    .leftJoin('report_file', 'report_file.report_id', 'report.id')
     .selectAll('report')
-    .select((eb) => isKept(eb).as('has_file'))
+    .select((eb) => eb('report_file.report_id', 'is not', null).as('has_file'))
     .where('user_id', '=', userId)
     .orderBy('made_at', 'desc')
     .orderBy('id')
@@ -141,4 +140,19 @@ export const countReports = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-export const deleteOldFiles = deletesOld<ReportTables>('report_file', 'report_id', 'kept_from')
+/** Deletes files kept since then or longer, but for those that a mail waits to bring along. Rows: half a megabyte each. */
+export const deleteOldFiles = (db: Db, until: Date): Promise<void> =>
+  inBatches(async (rows) => {
+    const old = db
+      .selectFrom('report_file')
+      .select('report_id')
+      .where('kept_from', '<=', until)
+      .where(({ not }) => not(awaitsMail('report_file.report_id')))
+      .limit(rows)
+    const { numDeletedRows } = await db
+      .deleteFrom('report_file')
+      .where('report_id', 'in', old)
+      .where('kept_from', '<=', until)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }, 100)

@@ -247,7 +247,7 @@ describe('what is kept of reports', () => {
     expect(await verify(file.headers['x-report-sha256'])).toMatchObject({ issued: true })
   })
 
-  it('files go after 90 days; the report stays in the list, and can be made again', async () => {
+  it('files go after 30 days; the report stays in the list, and can be made again', async () => {
     const person = await reports.reader(spouseProfile)
     const body = { assessment_id: person.assessmentId, language: 'en' }
     await generate(person.token, body)
@@ -257,9 +257,9 @@ describe('what is kept of reports', () => {
       transaction: reports.transaction,
       clock: { now: () => daysLater(reports.clock.now(), count) },
     })
-    await removeExpired(days(89))
+    await removeExpired(days(29))
     expect((await files()).length).toBeGreaterThan(0)
-    await removeExpired(days(91))
+    await removeExpired(days(31))
     expect(await files()).toEqual([])
     const token = await reports.logIn(person.email)
     const { data } = (await reports.request('GET', '/reports', { token })).json()

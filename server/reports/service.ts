@@ -35,21 +35,15 @@ import {
   hasFile,
   holdBySha256,
   keepCount,
+  keepFile,
   keepLonger,
   newestFirst,
   rememberIssued,
   storeReport,
 } from './queries.ts'
-import { deleteOldStored, keepFile, type PlacedFile } from './stored-file-queries.ts'
-import { deleteLeftFiles, openFile, placeFile } from './stored-files.ts'
 import type { CountedUse, ReportRow } from './tables.ts'
 
-export { deleteLeftFiles }
-
-type ReportDeps = Pick<
-  Deps,
-  'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product' | 'files'
->
+type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
 type Report = Selectable<ReportRow>
 
 export interface IssuedReport {
@@ -77,10 +71,9 @@ export async function issueReport(
   // Refused before it is printed; what counts is counted below.
   if (!kept) await refuseBeyondDay(deps, db, userId, 'made')
   const bytes = kept
-    ? await openFile(deps, kept)
+    ? openFile(deps, kept)
     : await timed('print a report', reportDuration, () => printer.print({ ...input, number }))
   const sha256 = createHash('sha256').update(bytes).digest()
-  const placed = kept ? null : await placeFile(deps, bytes)
   return transaction(async (tx) => {
     // One transaction at a time makes or mails reports of the account.
     await holdAccount(tx, userId)
@@ -101,7 +94,7 @@ export async function issueReport(
     })
     if (!kept) await countUse(tx, deps, userId, 'made')
     // A file that was there before it was printed may be gone, and one that was not may be there.
-    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, placed ?? inDatabase(deps, bytes))
+    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
     await also(tx, report)
     return { number, sha256, bytes }
   })
@@ -156,17 +149,34 @@ async function loadInput(
 /** The newest files of an assessment are kept; the others can be made again while it is there. */
 const mostFiles = 10
 
-/** A file that went while nobody expected it: no transaction waits for a store, and `files:move` takes it there later. */
-const inDatabase = ({ secrets }: Pick<Deps, 'secrets'>, bytes: Buffer): PlacedFile => ({
-  file_encrypted: secrets.encrypt(bytes),
-})
-
-/** Keeps the file of a report, and only the newest of its assessment. The account is held. Throws `unavailable`. */
-async function keepNewest(tx: Tx, { clock }: Pick<Deps, 'clock'>, report: Report, placed: PlacedFile): Promise<void> {
-  // It took so long to come here that the file is deleted from the store.
-  if (!(await keepFile(tx, report.id, placed, clock.now())))
-    throw new HttpError(errors.unavailable, { 'retry-after': '5' })
+/** Keeps the file of a report, and only the newest of its assessment. The account is held. */
+async function keepNewest(
+  tx: Tx,
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
+  report: Report,
+  bytes: Buffer,
+): Promise<void> {
+  await keepFile(tx, report.id, { file_encrypted: secrets.encrypt(bytes), kept_from: clock.now() })
   await deleteOlderFiles(tx, report, mostFiles - 1)
+}
+
+/**
+ * Reads the file of a report. The key that encrypts is the same for all reports: what binds a file to its own is the digest
+ * it was issued under. Throws `DamagedFileError` for what is not its file.
+ */
+function openFile(
+  { secrets }: Pick<Deps, 'secrets'>,
+  { file_encrypted, sha256 }: { file_encrypted: Uint8Array; sha256: Uint8Array },
+): Buffer {
+  const bytes = secrets.decryptBytes(file_encrypted)
+  if (!createHash('sha256').update(bytes).digest().equals(sha256)) throw new DamagedFileError()
+  return bytes
+}
+
+/** A file of a report is not what was printed: changed, or another report's. No retry mends it. */
+class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError'
+  override readonly message = 'These are not the bytes of this report'
 }
 
 /** So many reports are made, so many mailed, and so many pictures drawn, for one account on one day in Singapore. */
@@ -203,18 +213,15 @@ export async function mailReport(deps: ReportDeps, userId: string, request: PRRe
  */
 export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes: Buffer): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest()
-  const known = isPdf(bytes) && (await findBySha256(deps.db, userId, sha256))
-  if (!known) throw new HttpError(errors.notYourReport)
+  if (!isPdf(bytes) || !(await findBySha256(deps.db, userId, sha256))) throw new HttpError(errors.notYourReport)
   await refuseBeyondDay(deps, deps.db, userId, 'mailed')
-  // Its file may have been deleted meanwhile.
-  const placed = (await hasFile(deps.db, known.id)) ? null : await placeFile(deps, bytes)
   await deps.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const report = await holdBySha256(tx, userId, sha256)
     if (!report) throw new HttpError(errors.notYourReport)
     await queueReportMail(tx, deps, report)
     if (await hasFile(tx, report.id)) await keepLonger(tx, report.id, deps.clock.now())
-    else await keepNewest(tx, deps, report, placed ?? inDatabase(deps, bytes))
+    else await keepNewest(tx, deps, report, bytes)
   })
 }
 
@@ -229,19 +236,19 @@ async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, 
 
 /** What a mail brings along, read when it is sent; null where the report is gone. */
 export async function reportToAttach(
-  deps: Pick<Deps, 'db' | 'secrets' | 'product' | 'files'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'product'>,
   userId: string,
   reportId: string,
 ): ReturnType<MailDeps['attachment']> {
   const kept = await findFileById(deps.db, userId, reportId)
-  return kept ? { name: reportFileName(deps, kept.number), content: await openFile(deps, kept) } : null
+  return kept ? { name: reportFileName(deps, kept.number), content: openFile(deps, kept) } : null
 }
 
 /** The file of a report that was issued to the account. Throws `reportNotFound`, and as `openFile` does. */
-export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets' | 'files'>, userId: string, sha256: string) {
+export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, sha256: string) {
   const kept = await findFileBySha256(deps.db, userId, Buffer.from(sha256, 'hex'))
   if (!kept) throw new HttpError(errors.reportNotFound)
-  return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: await openFile(deps, kept) }
+  return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: openFile(deps, kept) }
 }
 
 /** The reports of an account, newest first. */
@@ -277,16 +284,11 @@ export async function rememberExamples(
     await rememberIssued(db, { sha256: Buffer.from(sha256, 'hex'), number, issued_on, is_example: true })
 }
 
-/** Files are kept at most this long. */
-const fileDays = 90
-/** Each is half a megabyte. */
-const mostFilesAtOnce = 100
+/** Files are kept for so long, or until a mail that waits to bring them along is sent or given up for good. */
+const fileDays = 30
 
 /** Deletes files whose time has run out. Harmless to repeat. */
-export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const until = daysLater(clock.now(), -fileDays)
-  await deleteOldFiles(db, until, mostFilesAtOnce)
-  await deleteOldStored(db, until)
-}
+export const removeOldReportFiles = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteOldFiles(db, daysLater(clock.now(), -fileDays))
 
 export const reportFileName = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`

@@ -33,22 +33,6 @@ interface ReportFileRow {
   kept_from: ColumnType<Date, Date, Date>
 }
 
-/** The encrypted PDF lies in the store of FILES_URL instead. */
-interface StoredFileRow {
-  report_id: string
-  file_key: string
-  /** The id of the key that encrypted it, as `secret_key` has it. */
-  sealed_by: string
-  kept_from: ColumnType<Date, Date, Date>
-}
-
-/** What must go from the store: announced before it is put there, and left by the row that it belonged to. */
-interface FileToDeleteRow {
-  file_key: string
-  /** Until then whoever put it there may still keep it; null where nobody may any more. */
-  kept_until: ColumnType<Date | null, Date, null>
-}
-
 /** What is counted of an account's reports on a day: also the pictures that were drawn. */
 export type CountedUse = 'made' | 'mailed' | 'drawn'
 
@@ -65,8 +49,6 @@ export interface ReportTables {
   issued_report: IssuedReportRow
   report: ReportRow
   report_file: ReportFileRow
-  stored_file: StoredFileRow
-  file_to_delete: FileToDeleteRow
 }
 
 export type Db = Kysely<ReportTables>
@@ -128,31 +110,4 @@ export const createReports = statements(
 export const countPictures = statements(
   `alter table report_day drop constraint report_day_kind_check,
     add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,
-)
-
-/**
- * Files in the store of FILES_URL, in a table of their own: a release that knows the database alone takes them for gone,
- * and makes them again. Whatever deletes or replaces a row leaves its key behind in the same transaction.
- */
-export const addStoredFiles = statements(
-  `create table stored_file (
-    report_id uuid primary key references report on delete cascade,
-    file_key text not null unique check (file_key ~ '^[0-9a-f]{32}$'),
-    sealed_by text not null,
-    kept_from timestamptz not null
-  )`,
-  'create index stored_file_age on stored_file (kept_from)',
-  `create table file_to_delete (
-    file_key text primary key check (file_key ~ '^[0-9a-f]{32}$'),
-    kept_until timestamptz
-  )`,
-  `create function leave_file_to_delete() returns trigger language plpgsql as $$
-    begin
-      insert into file_to_delete (file_key) values (old.file_key) on conflict do nothing;
-      return null;
-    end $$`,
-  `create trigger leaves_file after delete on stored_file
-    for each row execute function leave_file_to_delete()`,
-  `create trigger leaves_former_file after update on stored_file
-    for each row when (old.file_key <> new.file_key) execute function leave_file_to_delete()`,
 )

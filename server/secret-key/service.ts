@@ -18,25 +18,18 @@ import {
  * Throws `WrongSecretKeyError`.
  */
 export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'transaction' | 'secrets'>): Promise<void> {
-  const { keyId } = secrets
+  const { keyId, keyIds } = secrets
   await transaction(async (tx) => {
     // Of several processes that start at once with different keys, one writes, and the others find that.
     await holdKeys(tx)
-    requireKeys(secrets, await knownKeys(tx))
+    const missing = (await knownKeys(tx)).filter((id) => !keyIds.includes(id))
+    if (missing.length > 0)
+      throw new WrongSecretKeyError(
+        `SECRET_KEY lacks a key that this database was written with (it has ${keyIds.join(', ')}, and ${missing.join(', ')} is needed). Add that one behind the newest; without SECRET_KEY it was in DATA_DIR/secret-key.`,
+      )
     await rememberKey(tx, keyId)
   })
 }
-
-/** Throws `WrongSecretKeyError` where we lack one of the keys with these ids, which something was written with. */
-export function requireKeys({ keyIds }: Pick<Deps['secrets'], 'keyIds'>, needed: string[]): void {
-  const missing = needed.filter((id) => !keyIds.includes(id))
-  if (missing.length > 0)
-    throw new WrongSecretKeyError(
-      `SECRET_KEY lacks a key that this database was written with (it has ${keyIds.join(', ')}, and ${missing.join(', ')} is needed). Add that one behind the newest; without SECRET_KEY it was in DATA_DIR/secret-key.`,
-    )
-}
-
-export { knownKeys }
 
 /**
  * Encrypts with the newest key what an older one sealed, in every table, and answers how many values that were.
@@ -57,19 +50,16 @@ export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): 
 }
 
 /**
- * `elsewhere` is how many values each key has sealed outside of the database.
  * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
  * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
  */
 export async function forgetUnusedKeys(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
-  elsewhere: Map<string, number>,
   ...counts: Map<string, number>[]
 ) {
   const digests = new Map<string, number>()
   for (const [id, count] of counts.flatMap((each) => [...each])) digests.set(id, (digests.get(id) ?? 0) + count)
   const sealed = await sealedByKey(db)
-  for (const [id, count] of elsewhere) sealed.set(id, (sealed.get(id) ?? 0) + count)
   const older = new Set([...(await knownKeys(db)), ...sealed.keys(), ...digests.keys()])
   older.delete(secrets.keyId)
   const needs = [...older].map((id) => ({ id, sealed: sealed.get(id) ?? 0, digests: digests.get(id) ?? 0 }))

@@ -58,7 +58,7 @@ it('the page for developers is not there in production, and none is without a sa
   expect((await test.app.inject('/sandbox/')).body).toContain('Payment sandbox')
   const production = {
     NODE_ENV: 'production',
-    EMBEDDED_DB_IN_PRODUCTION: 'on',
+    DATABASE_URL: 'postgres://127.0.0.1/settlesg',
     RATE_LIMITS: 'on',
     PUBLIC_URL: 'https://settle.example',
     SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',

@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpStub } from '../mail/testing/smtp-stub.ts'
 import { closedPort } from '../platform/testing/closed-port.ts'
-import { hasPgBouncer, startPgBouncer } from '../platform/testing/pgbouncer.ts'
-import { hasNginx, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
 import { type Running, startProcess } from './process.ts'
 import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
-
-/** The programs besides PostgreSQL that a site needs (Debian: `apt-get install nginx pgbouncer`). */
-export const hasSitePrograms = hasNginx && hasPgBouncer
 
 interface SiteOptions {
   processes: number
@@ -20,20 +16,20 @@ interface SiteOptions {
 }
 
 /**
- * Starts a site as docs/operations.md has it: nginx, processes in production, PgBouncer, and an empty database on the server
- * of this address, which one of them migrates. Its mails come to `mails`; purchases pretend.
+ * Starts a site as docs/operations.md has it: nginx, processes in production, and an empty database on the server of
+ * this address, which one of them migrates. Its mails come to `mails`; purchases pretend.
  */
 export async function startSite(serverUrl: string, { processes: count, env = {} }: SiteOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-site-'))
   const logFile = join(folder, 'log')
   const database = await createDatabase(serverUrl)
-  const [bouncer, mails] = [await startPgBouncer(serverUrl), await startSmtpStub()]
+  const mails = await startSmtpStub()
   const ports: number[] = []
   for (let process = 0; process < count; process += 1) ports.push(await closedPort())
   const proxy = await startNginx(ports)
   const settings = {
     NODE_ENV: 'production',
-    DATABASE_URL: bouncer.url(database),
+    DATABASE_URL: withDatabase(serverUrl, database),
     DATA_DIR: join(folder, 'data'),
     SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
     PUBLIC_URL: `https://localhost:${proxy.https}`,
@@ -54,8 +50,6 @@ export async function startSite(serverUrl: string, { processes: count, env = {} 
     port: proxy.https,
     /** For commands. */
     settings,
-    /** The database itself, without the pooler. */
-    databaseUrl: withDatabase(serverUrl, database),
     mails,
     processes,
     /** What all processes logged. */
@@ -70,7 +64,7 @@ export async function startSite(serverUrl: string, { processes: count, env = {} 
     },
     async close() {
       await Promise.all(processes.map((running) => running.stop()))
-      await Promise.all([proxy.stop(), bouncer.stop(), mails.close()])
+      await Promise.all([proxy.stop(), mails.close()])
       await dropDatabase(serverUrl, database)
       rmSync(folder, { recursive: true, force: true })
     },

@@ -196,7 +196,6 @@ export async function startTestApp(
       await sandbox.close()
       await deps.jobs.stop()
       await deps.printer.close()
-      deps.files?.close()
       state.closed = true
       if (!shared) await database.close()
     },

@@ -1,6 +1,5 @@
 import { type ContractError, errors } from '@settlesg/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { StoreAwayError } from '../file-store.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 
 /** Seconds after which it makes sense to try again when the service is overloaded, or its database or store is away. */
@@ -65,8 +64,7 @@ const isBadRequest = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
 const isPassing = (error: FastifyError): boolean => {
-  if (error instanceof StoreAwayError || passingFaults.test(error.code) || passingMessages.test(error.message))
-    return true
+  if (passingFaults.test(error.code) || passingMessages.test(error.message)) return true
   return (
     error instanceof AggregateError &&
     error.errors.some((inner: unknown) => inner instanceof Error && isPassing(inner as FastifyError))

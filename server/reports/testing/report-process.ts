@@ -61,8 +61,7 @@ const mails = {
   },
   renderMail: async () => ({ subject: 'A report', text: 'A report', html: '<p>A report</p>' }),
   accounts: mailAccounts,
-  attachment: (userId: string, reportId: string) =>
-    reportToAttach({ db, secrets, product, files: null }, userId, reportId),
+  attachment: (userId: string, reportId: string) => reportToAttach({ db, secrets, product }, userId, reportId),
   onMail: () => {},
 }
 const onError = (error: Error) => console.error(error)
@@ -77,7 +76,7 @@ const printing = {
   },
 }
 
-const deps = { db, transaction, secrets, clock, settings, product, jobs, printer: printing, files: null }
+const deps = { db, transaction, secrets, clock, settings, product, jobs, printer: printing }
 if (work.kind === 'queue') await mailReport(deps, work.userId, work.request)
 if (work.kind === 'send') await deliverMail(mails, work.mailId)
 await jobs.stop()

@@ -60,7 +60,7 @@ describe('terms and privacy', () => {
   it('the privacy text names report files and their days, what stays for ever, and devices', async () => {
     await renderSite('/privacy')
     for (const words of [
-      'Files of reports: 90 days',
+      'Files of reports: 30 days',
       'Number, SHA-256 and date stay for ever',
       'which browser and system it is',
       'CookieConsent, your choice in the cookie banner, for 150 days',

@@ -3,6 +3,7 @@ import { answersSchema } from '@settlesg/contract'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentNotices, dismissNotice } from '../base/notices/notify.ts'
 import { signOut } from '../base/session/authentication.tsx'
 import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
 import { demo, findAccount, newestSignUp, openAccount, signUp, tokenFor } from '../mocks/db.ts'
@@ -136,6 +137,8 @@ describe('the confirmation link in the browser that signed up', () => {
     press('Create account')
     await screen.findByText('Registration Verification')
     cleanup()
+    // Its notice outlives the page, and says nothing of another sign-up.
+    for (const { id } of currentNotices()) dismissNotice(id)
     return `/signup/confirm?token=${newestSignUp(email)?.user.id}`
   }
   const isSignedIn = () => expect.poll(() => localStorage.getItem('access_token')).not.toBeNull()

@@ -130,11 +130,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
           <Brief analysis={advised} profile={profile} />
         </Part>
         <More title={t('case-words:title')}>
-          <WordsToCopy
-            outlook={analysis}
-            opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
-            {...{ profile, today, step }}
-          />
+          <WordsToCopy outlook={analysis} opened={{ documents: papers, days }} {...{ profile, today, step }} />
         </More>
       </FoldedSection>
     </>

@@ -28,7 +28,7 @@ const isFix = ({ severity }: Note) => severity === 'fix'
 
 /** What the person says of the papers. */
 function ownWord({ history: { consistent } }: DatedProfile): Note[] {
-  const places = ['history.consistent']
+  const places = ['history.consistent'] as const
   if (consistent === 'known_differences') return fix('known_differences', places)
   if (consistent === 'not_sure') return check('papers_not_sure', places)
   return consistent === 'mostly' ? check('papers_mostly', places) : []
@@ -47,7 +47,7 @@ const passesForWork: readonly string[] = ['ep', 's_pass', 'work_permit', 'pep', 
 
 function passEnds({ residence: { pass_expires }, route: { apply_month } }: DatedProfile): Note[] {
   if (pass_expires == null) return []
-  const places = ['residence.pass_expires']
+  const places = ['residence.pass_expires'] as const
   if (pass_expires < apply_month) return fix('pass_ends_before', places, { pass_expires, apply_month })
   const decided = monthAfter(apply_month, publishedMonths)
   if (decided === null || pass_expires > decided) return []
@@ -83,6 +83,6 @@ function schooling({ residence, you, route }: DatedProfile): Note[] {
   if (years > Math.max(0, age - schoolAge))
     return fix('schooling_longer_than_life', [place, 'you.birth_month'], { years, age })
   if (in_singapore_since == null || years * 12 < monthsBetween(in_singapore_since, route.apply_month) + 12) return []
-  const places = [place, 'residence.in_singapore_since']
+  const places = [place, 'residence.in_singapore_since'] as const
   return check('schooling_longer_than_stay', places, { years, in_singapore_since })
 }

@@ -1,7 +1,7 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
-import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
+import { childWhoIsCitizen, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 
 export const familyNotes = (profile: DatedProfile): Note[] => [
   ...childrenCounted(profile),
@@ -49,13 +49,11 @@ function citizenChildWithoutTie(profile: DatedProfile): Note[] {
 }
 
 /** A child is a citizen by a parent; a grown-up one may have become a citizen alone. */
-function citizenChildOfNoCitizen({ route, family }: DatedProfile): Note[] {
-  const { marital_status, spouse_status, children } = family
+function citizenChildOfNoCitizen(profile: DatedProfile): Note[] {
+  const { marital_status, spouse_status } = profile.family
   const isKnown = spouse_status != null && (marital_status === 'married' || marital_status === 'separated')
-  if (!isKnown || spouse_status === 'citizen' || route.links.includes('spouse_of_citizen')) return []
-  const index = (children ?? []).findIndex(
-    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
-  )
+  if (!isKnown || spouse_status === 'citizen' || profile.route.links.includes('spouse_of_citizen')) return []
+  const index = childWhoIsCitizen(profile)
   const places = [`family.children.${index}.status`, 'family.spouse_status'] as const
   return index < 0 ? [] : check('citizen_child_of_no_citizen', places, { child: index + 1 })
 }

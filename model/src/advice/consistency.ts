@@ -1,4 +1,5 @@
 import { type ConsistencyNote, type DatedProfile, monthAfter, monthsBetween } from '@settlesg/contract'
+import { passesForWork } from '../rules/eligibility.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
 import { familyNotes } from './consistency-of-family.ts'
 import { workNotes } from './consistency-of-work.ts'
@@ -43,7 +44,6 @@ function ageUnlikely({ you: { birth_month }, route: { pass, apply_month } }: Dat
   const isOfWork = passesForWork.includes(pass) && (age < workFrom || age >= workTo)
   return isOfWork || age >= ageTo ? check('age_unlikely', ['you.birth_month', 'route.pass'], { age, birth_month }) : []
 }
-const passesForWork: readonly string[] = ['ep', 's_pass', 'work_permit', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 function passEnds({ residence: { pass_expires }, route: { apply_month } }: DatedProfile): Note[] {
   if (pass_expires == null) return []

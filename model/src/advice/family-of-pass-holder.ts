@@ -1,4 +1,4 @@
-import { type DatedProfile, type Month, monthAfter, type RouteId } from '@settlesg/contract'
+import { type DatedProfile, type Month, monthAfter, monthsBetween, type RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
@@ -11,6 +11,12 @@ import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 export const inclusionSources: readonly SourceId[] = ['ica-who-may-apply', 'pts-notes-2024']
 /** Children may be included under this age, in months; in the month of the birthday the day decides. */
 export const inclusionLimit = 21 * 12
+
+/** The place among the children of the first citizen under 21; -1 where there is none. */
+export const childWhoIsCitizen = ({ route, family }: DatedProfile): number =>
+  (family.children ?? []).findIndex(
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
+  )
 
 /** Places in `family.children` of those who apply too; children who were counted but not described follow the list. */
 export function includedChildren({ route, family }: DatedProfile): number[] {

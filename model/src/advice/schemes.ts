@@ -6,6 +6,7 @@ import {
   births,
   careerOfPassHolder,
   education,
+  holdsPass,
   identity,
   ifAny,
   marriage,
@@ -114,5 +115,3 @@ const seenIn2024: readonly DocumentId[] = [
   'payslips',
   'employer_letter',
 ]
-
-const holdsPass = ({ route: { pass } }: DatedProfile) => pass !== 'visit_or_abroad' && pass !== 'other'

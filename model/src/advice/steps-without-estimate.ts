@@ -17,42 +17,59 @@ import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
-/** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
-export const nextStepIds = [
-  'apply_for_permit',
-  'apply_for_permit_today',
-  'renew_permit',
-  'keep_permit',
-  'find_out_permit',
-  'permit_over',
-  'permit_before_travel',
-  'check_pass',
-  'speak_to_lawyer',
-  'answer_in_full',
-  'wait_for_answer',
-  'keep_pass_valid',
-  'tell_changes',
-  'ask_ica_first',
-  'ask_if_aged',
-  'name_the_tie',
-  'settle_unknown',
-  'approval_first',
-  'approval_missing',
-  'pass_exam',
-  'pass_exam_at_school',
-  'own_work_pass',
-  'family_tie',
-  'find_a_route',
-  'stateless',
-  'apply_in_time',
-  'apply_again_in_time',
-  'gather_papers',
-  'apply_to_edb',
-  'apply_to_nac',
-] as const
+/** The part of a case's page where a step is done. */
+export type CasePlace =
+  | 'answers'
+  | 'conditions'
+  | 'what_changes'
+  | 'papers'
+  | 'plan'
+  | 'preflight'
+  | 'consistency'
+  | 'again'
+  | 'outcome'
+
+/**
+ * Every step there is where there is no estimate, in the order in which they are told, and where it is done; the id is the
+ * key of its text. Null where no part of a page has it.
+ */
+export const placeOfAdvice = {
+  apply_for_permit: null,
+  apply_for_permit_today: null,
+  renew_permit: null,
+  keep_permit: null,
+  find_out_permit: null,
+  permit_over: null,
+  permit_before_travel: null,
+  check_pass: null,
+  speak_to_lawyer: null,
+  answer_in_full: null,
+  wait_for_answer: 'outcome',
+  keep_pass_valid: null,
+  tell_changes: null,
+  ask_ica_first: null,
+  ask_if_aged: null,
+  name_the_tie: 'answers',
+  settle_unknown: 'conditions',
+  approval_first: 'answers',
+  approval_missing: 'answers',
+  pass_exam: null,
+  pass_exam_at_school: null,
+  own_work_pass: 'conditions',
+  family_tie: 'conditions',
+  find_a_route: 'conditions',
+  stateless: null,
+  apply_in_time: 'papers',
+  apply_again_in_time: 'again',
+  gather_papers: 'papers',
+  apply_to_edb: 'conditions',
+  apply_to_nac: 'conditions',
+} as const satisfies Record<string, CasePlace | null>
+type NextStepId = keyof typeof placeOfAdvice
+export const nextStepIds = Object.keys(placeOfAdvice) as NextStepId[]
 
 export interface Step {
-  id: (typeof nextStepIds)[number]
+  id: NextStepId
   source_ids: string[]
   /** Of a permit: the month in which it ends or ended, and the last day to apply for one. */
   month?: Month

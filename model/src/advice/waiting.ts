@@ -4,29 +4,10 @@ import type { SourceId } from '../evidence/sources.ts'
 /** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
 export const publishedMonths = 6
 
-interface Months {
-  n: number
-  p10: number
-  p25: number
-  p50: number
-  p75: number
-  p90: number
-}
-interface ReportedWaits {
-  years: string
-  approved: Months
-  rejected: Months
-  /** Of all together, where it was counted. */
-  both: Months | null
-}
-const months = (n: number, p10: number, p25: number, p50: number, p75: number, p90: number): Months => ({
-  n,
-  p10,
-  p25,
-  p50,
-  p75,
-  p90,
-})
+type ReportedWaits = Waiting['reported']
+type Months = ReportedWaits['approved']
+type Percentiles = readonly [p10: number, p25: number, p50: number, p75: number, p90: number]
+const months = (n: number, ...[p10, p25, p50, p75, p90]: Percentiles): Months => ({ n, p10, p25, p50, p75, p90 })
 
 /**
  * Months from filing to decision, work passes, by the year of the decision, as people reported them (docs/facts.md

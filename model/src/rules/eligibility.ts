@@ -44,11 +44,15 @@ interface Rule extends Condition {
   advisory?: boolean
 }
 type Met = boolean | null
+
+const grownUp = 21 * 12
 type Sources = [SourceId, ...SourceId[]]
 
 /** The passes named by ICA, then those that docs/product.md 6 counts with them. */
 const namedWorkPasses: readonly Pass[] = ['ep', 's_pass']
 const otherWorkPasses: readonly Pass[] = ['pep', 'entrepass', 'one_pass', 'tech_pass']
+/** Every pass that is given for work, that of ICA's list and the work permit. */
+export const passesForWork: readonly Pass[] = [...namedWorkPasses, ...otherWorkPasses, 'work_permit']
 
 const decides = (id: ConditionId, met: Met, ...source_ids: Sources): Rule => ({ id, met, source_ids })
 const advises = (id: ConditionId, isMet: boolean, ...source_ids: Sources): Rule => ({
@@ -131,7 +135,7 @@ export function childOfUnnamedTie(profile: DatedProfile): number {
   const { route, family } = profile
   if (route.links.includes('parent_of_citizen') || !isOfAge(profile)) return -1
   return (family.children ?? []).findIndex(
-    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) >= 21 * 12,
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) >= grownUp,
   )
 }
 
@@ -153,13 +157,12 @@ const marriageApproved = ({ route }: DatedProfile) => [
 ]
 
 /** Holders of no pass for work: the last one that they held may have been a work permit. */
-export const mayHaveHeldPermitLast = (pass: Pass): boolean =>
-  pass !== 'work_permit' && pass !== 'already_pr' && !namedWorkPasses.includes(pass) && !otherWorkPasses.includes(pass)
+export const mayHaveHeldPermitLast = (pass: Pass): boolean => pass !== 'already_pr' && !passesForWork.includes(pass)
 
 /** In the month of the 21st birthday the day decides, which is not asked: unknown. */
 function under21({ you, route }: DatedProfile) {
   const age = monthsBetween(you.birth_month, route.apply_month)
-  return decides('under_21', age === 21 * 12 ? null : age < 21 * 12, 'ica-who-may-apply')
+  return decides('under_21', age === grownUp ? null : age < grownUp, 'ica-who-may-apply')
 }
 
 /** Whether "unmarried" takes in those who were married is not published: unknown for the divorced and widowed. */

@@ -27,10 +27,7 @@ const ofEmployer = (profile: DatedProfile): Note[] => [
   ...gapAgainstTenure(profile),
 ]
 
-/**
- * The year of assessment taxes the income of the year before. Only last year's or this year's assessment is compared,
- * and less than expected is no wonder where the person came or began in the course of that year.
- */
+/** An assessment taxes the income of the year before; less is no wonder where they came or began in that year. */
 function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
   const { monthly_pay, variable_pay_12m, assessed_income } = work
   const latest = [...(assessed_income ?? [])].sort((one, other) => other.year - one.year)[0]

@@ -5,10 +5,7 @@ import { familyNotes } from './consistency-of-family.ts'
 import { workNotes } from './consistency-of-work.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
-/**
- * Answers that do not fit together, or not with the rules; those that cannot all be right first. A note says what to
- * compare, never what to answer: a false statement to ICA is an offence, which stands with every list of them.
- */
+/** Answers that do not fit together, or not with the rules. A note says what to compare, never what to answer. */
 export function consistency(profile: DatedProfile): ConsistencyNote[] {
   const notes = [
     ...workNotes(profile),

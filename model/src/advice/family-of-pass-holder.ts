@@ -34,10 +34,7 @@ export function includedChildren({ route, family }: DatedProfile): number[] {
   return [...marked, ...others].sort((one, other) => one - other)
 }
 
-/**
- * The month from which this application can no longer be what it is, because the first of those who apply turns 21 in it:
- * a child who is included, or the applicant as somebody's child. Null where nobody does from the month of application on.
- */
+/** The month in which the first of this application turns 21: an included child, or the applicant as a child. Else null. */
 export function closingMonth(profile: DatedProfile, route: RouteId): Month | null {
   const children = profile.family.children ?? []
   const births =

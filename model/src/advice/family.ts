@@ -57,10 +57,8 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
 /**
- * What the application means for the family: who may be included and until when, National Service, as far as MINDEF
- * has said it (docs/facts.md 2.4), and what is left after a refusal: no advice for or against. Sex is asked for National
- * Service alone; where it was not answered the note is given, and its text speaks of men and sons. Without a route, what
- * holds on any.
+ * What the application means for the family: who may be included, National Service as far as MINDEF has said it (docs/facts.md
+ * 2.4), what is left after a refusal. Where the sex was not answered a note is given, and speaks of men and sons.
  */
 export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
   const always = [...ofFormerResident(profile), ...ofCustody(profile)]
@@ -81,10 +79,7 @@ export function family(profile: DatedProfile, route: RouteId | null): FamilyNote
 
 const isOfService = ({ id }: FamilyNote) => id.startsWith('ns_') && !id.startsWith('ns_first_generation')
 
-/**
- * What it costs to give up the status before serving: a matter of the whole family where a son would serve. A parent has
- * a Re-Entry Permit to lose only as a permanent resident: a son's, or who was named in the first step.
- */
+/** What it costs to give up the status before serving: a matter of the family where a son would serve, or a parent is one. */
 function ofRenouncing({ route }: DatedProfile, isOfSon: boolean, isOwn: boolean): FamilyNote[] {
   if (!isOfSon && !isOwn) return []
   const hasParent = isOfSon || route.links.includes('child_of_citizen_or_pr')

@@ -81,10 +81,8 @@ export type NextStep = { place: CasePlace | null } & (
 )
 
 /**
- * The one step of today, by rule alone and from the answers as they stand, so that result, home and account say the same:
- * a Re-Entry Permit that keeps the status, what became of the application, a pass that may be over, the advice where there
- * is no estimate, what must change after a refusal, a pass that ends, what does not fit, then the papers that are not in
- * hand by the days of the plan, the form, the submission. Null where there is nothing to do.
+ * The one step of today, by rule alone, so that result, home and account say the same: first what keeps a status, what became
+ * of the application and what may cost a pass, then the advice, then the plan. Null where there is nothing to do.
  */
 export function nextStep(input: CaseToday): NextStep | null {
   const { profile, route, today, outcome } = input

@@ -29,10 +29,7 @@ export type CasePlace =
   | 'again'
   | 'outcome'
 
-/**
- * Every step there is where there is no estimate, in the order in which they are told, and where it is done; the id is the
- * key of its text. Null where no part of a page has it.
- */
+/** Every step without an estimate, in the order in which they are told, and the part of the page where it is done. */
 export const placeOfAdvice = {
   apply_for_permit: null,
   apply_for_permit_today: null,
@@ -115,10 +112,7 @@ function stepsOfPermit({ state, month, lastDay }: ReEntryPermit, isPr: boolean):
   return [first, ...(isPr && state !== 'valid' ? [step('permit_before_travel', ...permitSources)] : [])]
 }
 
-/**
- * Beside the permit: what cannot wait for it, and once the status has ended all that a new application asks for. Until then
- * a way to apply anew would only lead away from it.
- */
+/** What cannot wait for the permit; once the status has ended, all that a new application asks for. */
 function besidePermit(profile: DatedProfile, question: Question): Step[] {
   const reason = whyNoEstimateAnew(profile, question.verdict)
   const isToTell = reason === 'conviction' || reason === 'application_pending' || question.permit?.state === 'over'
@@ -213,10 +207,7 @@ const isWithoutAWay = (profile: DatedProfile) =>
   ofUnnamedTie(profile).length === 0 &&
   !eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
 
-/**
- * What would open a route to who has none: a pass of one's own, and a tie where none is named. Of a work permit its note
- * tells the tie, with the approval that it takes.
- */
+/** A pass of one's own, and a tie where none is named. Of a work permit its note tells the tie, with the approval. */
 function ofOtherRoutes(profile: DatedProfile) {
   const { pass, links } = profile.route
   if (!isWithoutAWay(profile)) return []

@@ -3,7 +3,7 @@ import type { SourceId } from './sources.ts'
 
 /*
  * What the model believes before it looks at any outcome, a line each. Disagree with a line? Change it, run
- * `npm run model -- fit`, then `-- validate` and `-- card`, and see what moves.
+ * `npm run model -- fit`, then `-- validate`, and see what moves.
  *
  * All sizes are log-odds: 0.4 turns 30 of 100 into 39, 0.7 into 46.
  */
@@ -15,10 +15,8 @@ export type FactorGroup = (typeof factorGroups)[number]
 export const groupOrder = factorGroups
 
 /**
- * How much an answer moves the chance, from the least favourable answer (0) to the most favourable (1) of the curve
- * in factors.ts, on every route alike. Normal around `size` with the standard deviation `spread`; `rising`: more can only
- * help, so the normal is cut off at 0. `free`: either way is possible.
- * Who named the direction and who the size are two questions: nobody publishes a size.
+ * How much an answer moves the chance, from the least favourable (0) to the most (1) of the curve in factors.ts. Normal around
+ * `size`; `rising` is cut off at 0, `free` may go either way. Nobody publishes a size, some name a direction.
  */
 interface Weighed {
   shape?: 'rising' | 'free'
@@ -233,9 +231,8 @@ export const personEffect = {
 }
 
 /**
- * The logarithm of the rise of pay a year: pay of earlier years is brought to the month of application with it. The median of
- * Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part because the pass was given to fewer; wages at large
- * rose by 3 to 4 %.
+ * The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part
+ * because the pass was given to fewer; wages at large by 3 to 4 %.
  */
 export const payGrowth = 0.04
 
@@ -247,9 +244,8 @@ export const payGrowth = 0.04
 export const refusalCost = { once: 0.61, more: 1.3 } as const
 
 /**
- * The part of a person's effect that an earlier refusal and today's application have in common, by what changed since
- * (a correlation from 0 to 1, normal in log-odds with `spread`). With nothing changed it is all of it. Where several
- * things changed, each leaves its part of what the others left.
+ * The part of a person's effect that an earlier refusal and today's application share, by what changed since (a correlation,
+ * normal in log-odds with `spread`). Of several changes each leaves its part of what the others left.
  */
 export const persistence = {
   nothing: { size: 1, spread: 0, why: 'The same case again: by definition.' },
@@ -271,19 +267,15 @@ export type ChangeKind = keyof typeof persistence
 export const leastPersistence = 0.5
 
 /**
- * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over
- * those who never were, with nothing known of what changed. No spread: anything the reports allow moves the mean by about
- * two people of 100 at most.
+ * How many applicants were refused before, as shares of all: whoever does not say is averaged over them and the others. No
+ * spread: anything the reports allow moves the mean by about two people of 100 at most.
  */
 export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as const satisfies {
   once: number
   more: number
   basis: Basis
 }
-/**
- * How the mix of applicants may differ from the pool as it was drawn: the log-odds of belonging to these, normal around
- * nothing with this standard deviation. Nobody publishes who applies.
- */
+/** How the mix of applicants may differ from the pool: log-odds of belonging to these, normal around nothing. */
 export const composition = {
   s_pass: {
     spread: 0.4,
@@ -303,8 +295,5 @@ export type CompositionId = keyof typeof composition
  * on answer and outcome together; half is our judgement of all that.
  */
 export const tempering = 0.5
-/**
- * Standard deviations of the intercepts of those who report: of all of them together, so wide that it says nothing, and
- * of each year and kind of year around that.
- */
+/** Spreads of the intercepts of those who report: of all together, so wide that it says nothing, and of each year around it. */
 export const interceptSpreads = { all: 3, each: 1.5 } as const

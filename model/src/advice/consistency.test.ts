@@ -62,11 +62,11 @@ const born = (birth_month: string, pass: 'ep' | 'ltvp' | 's_pass' | 'student_pas
 const cases: Record<ConsistencyId, { fix?: Changes[]; check?: Changes[]; not: Changes[] }> = {
   pay_against_tax: {
     check: [
-      ...[assessed(2026, 70_000), assessed(2026, 150_000), assessed(2026, 40_000, { variable_pay_12m: null })],
+      ...[assessed(2026, 73_799), assessed(2026, 123_001), assessed(2026, 40_000, { variable_pay_12m: null })],
       ...[assessed(2026, 40_000, { employer_since: '2025-01' }), assessed(2026, 2e5, { employer_since: '2025-06' })],
     ],
     not: [
-      ...[assessed(2026, 75_000), assessed(2026, 120_000), assessed(2026, 150_000, { variable_pay_12m: 50_000 })],
+      ...[assessed(2026, 73_800), assessed(2026, 123_000), assessed(2026, 150_000, { variable_pay_12m: 50_000 })],
       ...[assessed(2026, 150_000, { variable_pay_12m: null }), assessed(2024, 10_000)],
       ...[assessed(2026, 40_000, { employer_since: '2025-06' }), { work: { assessed_income: years } }],
     ],
@@ -110,7 +110,7 @@ const cases: Record<ConsistencyId, { fix?: Changes[]; check?: Changes[]; not: Ch
   },
   pass_ends_before: { fix: [expires('2026-10')], not: [expires('2026-11')] },
   pass_ends_during: { check: [expires('2026-11'), expires('2027-05')], not: [expires('2026-10'), expires('2027-06')] },
-  away_longer_than_stay: { check: [away('over_12')], not: [away('4_12'), away('over_12', '2010-01')] },
+  away_longer_than_stay: { check: [away('over_12')], not: [away('4_12'), away('over_12', '2025-11')] },
   schooling_longer_than_stay: { check: [schooling(9)], not: [schooling(8)] },
   schooling_longer_than_life: { fix: [schooling(31)], not: [schooling(30)] },
   schooling_years_without_school: { fix: [schooling(1, 'none')], not: [schooling(0, 'none')] },

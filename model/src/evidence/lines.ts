@@ -9,7 +9,7 @@ import type { SourceId } from './sources.ts'
  */
 
 export type Basis = Estimate['base']['basis']
-export type FactorGroup = (typeof factorGroups)[number]
+type FactorGroup = (typeof factorGroups)[number]
 
 /** ICA's six, in ICA's order. */
 export const groupOrder = factorGroups

@@ -20,9 +20,9 @@ function worded(profile: DatedProfile): { free: WordedCase; opened: WordedCase }
   const { route } = outlook
   const free = { outlook, profile, today, step: nextStep({ profile, route, today }), opened: null }
   if (!outlook.estimate) return { free, opened: free }
-  const { what_ifs, documents: papers, consistency: notes, plan: steps } = analyze(profile)
+  const { documents: papers, consistency: notes, plan: steps } = analyze(profile)
   const days = schedule({ profile, route, papers, notes, steps, today })
-  return { free, opened: { ...free, opened: { what_ifs, documents: papers, days } } }
+  return { free, opened: { ...free, opened: { documents: papers, days } } }
 }
 const people = casePeople.map(({ name, profile }) => ({ name, ...worded(profile) }))
 const textOf = (paragraphs: readonly Paragraph[]) => paragraphs.flatMap(({ sentences }) => sentences).join(' ')

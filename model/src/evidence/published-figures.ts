@@ -1,9 +1,8 @@
 import type { SourceId } from './sources.ts'
 
 /**
- * Every published figure that the model was made with, and its one role. `prior`: a level, a line or the pool. `likelihood`:
- * the fit weighs draws by it. No published figure is left that could show the model wrong: shares of the approved hang on
- * who applies, which nobody publishes. Only reported outcomes can (`validate`). Per cent unless said.
+ * Every published figure that the model was made with, per cent unless said. `prior`: a level, a line or the pool; `likelihood`:
+ * what the fit learns from. None is left that could show the model wrong: only reported outcomes can (`validate`).
  */
 export interface PublishedFigure {
   id: string

@@ -132,7 +132,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <More title={t('case-words:title')}>
           <WordsToCopy
             outlook={withOutcome(analysis, assessment.outcome)}
-            opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
+            opened={{ documents: papers, days }}
             {...{ profile, today, step }}
           />
         </More>

@@ -1,10 +1,6 @@
 import type { LanguageModelInUse, PaymentMode } from '@settlesg/contract'
-import {
-  type Environment,
-  type LanguageModelSettings,
-  readLanguageModel,
-  withSecretFiles,
-} from '@settlesg/language-model'
+import { type LanguageModelSettings, readLanguageModel } from './read-language-model.ts'
+import { type Environment, withSecretFiles } from './secret-files.ts'
 import { type SettingName, secretNames, settingNames, type Values } from './setting-list.ts'
 import { readValues } from './setting-reader.ts'
 import { isLoopback } from './setting-values.ts'

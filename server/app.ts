@@ -124,8 +124,6 @@ export async function createApp(
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
     databaseState,
     countCall: (name, limit) => secondsToWait(deps, db, name, limit),
-    // A worker limits nothing.
-    redis: settings.role === 'worker' || settings.redisUrl === null ? null : { url: settings.redisUrl },
     clock: deps.clock,
     refusalEvents: [...accountRefusals, ...paymentRefusals],
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),

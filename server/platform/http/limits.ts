@@ -1,8 +1,7 @@
 import { isIP } from 'node:net'
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openRedis, type RedisPlace } from '../redis.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
@@ -40,12 +39,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. Limits of one name are counted together.
-     * `isKept` counts in the database, else it is Redis, and without that each process for itself.
+     * `isKept` counts in the database for all processes; else each counts in its memory.
      */
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {
-    counted: { key: string; limit: Limit }
+    countedAs: string
   }
 }
 
@@ -60,25 +59,27 @@ interface LimitSettings {
   on: boolean
   digest: (text: string) => string
   countCall?: CountCall
-  redis?: RedisPlace | null
 }
 
-export async function limitRates(app: FastifyInstance, { on, digest, countCall, redis }: LimitSettings): Promise<void> {
-  app.decorateRequest('counted')
-  const countersInMemory = await counters(app, {})
-  const countInRedis = on && redis ? await redisCounter(app, redis) : null
+export async function limitRates(app: FastifyInstance, { on, digest, countCall }: LimitSettings): Promise<void> {
+  app.decorateRequest('countedAs', '')
+  await app.register(rateLimit, { global: false })
 
   /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
   const counter = (limit: Limit, name: string, isKept: boolean) => {
     if (!on) return async () => null
-    const countInMemory = countersInMemory()
+    const countInMemory = app.createRateLimit({
+      max: limit.max,
+      timeWindow: limit.seconds * 1000,
+      keyGenerator: ({ countedAs }) => countedAs,
+    })
     return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
       const key = limitKey(limit, request, subject, digest)
       if (key === null) return null
-      const called = `${name} by ${limit.by} ${key}`
-      if (isKept && countCall) return countCall(called, limit)
-      const inRedis = await countInRedis?.(request, { key: digest(`calls: ${called}`), limit })
-      return inRedis === undefined ? secondsToWait(countInMemory, request, { key, limit }) : inRedis
+      if (isKept && countCall) return countCall(`${name} by ${limit.by} ${key}`, limit)
+      request.countedAs = key
+      const result = await countInMemory(request)
+      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
     }
   }
 
@@ -98,44 +99,6 @@ export async function limitRates(app: FastifyInstance, { on, digest, countCall, 
     if (request.url.startsWith('/health/') || request.routeOptions.config.readsRaw) return
     for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
   })
-}
-
-type CreateCounter = FastifyInstance['createRateLimit']
-type Counter = ReturnType<CreateCounter>
-
-/** What makes counters, each with a memory of its own, or the one of `redis`. */
-async function counters(app: FastifyInstance, store: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace'>) {
-  const made = Promise.withResolvers<() => Counter>()
-  // An instance has the counters of one store.
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      ...store,
-      global: false,
-      keyGenerator: ({ counted }) => counted.key,
-      max: ({ counted }) => counted.limit.max,
-      timeWindow: ({ counted }) => counted.limit.seconds * 1000,
-    })
-    made.resolve(() => scope.createRateLimit(store.redis ? undefined : {}))
-  })
-  return made.promise
-}
-
-/** Counts in Redis for all processes, by a digest that tells nobody who calls; answers undefined while it is away. */
-async function redisCounter(app: FastifyInstance, place: RedisPlace) {
-  const { redis, attempt } = await openRedis(place, {
-    onAway: (fault) => app.log.warn({ fault }, 'Redis is away: each process limits calls by itself'),
-    onBack: () => app.log.info('Redis is back: calls are limited together again'),
-  })
-  app.addHook('onClose', async () => redis.disconnect())
-  const count = (await counters(app, { redis, nameSpace: 'settlesg:calls:' }))()
-  return (request: FastifyRequest, counted: FastifyRequest['counted']) =>
-    attempt(() => secondsToWait(count, request, counted))
-}
-
-async function secondsToWait(count: Counter, request: FastifyRequest, counted: FastifyRequest['counted']) {
-  request.counted = counted
-  const result = await count(request)
-  return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
 }
 
 function limitKey(

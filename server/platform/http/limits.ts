@@ -32,8 +32,8 @@ interface LimitSubject {
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
-/** Counts a call for all processes; answers with the seconds to wait where it is one too many, else null. */
-export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<number | null>
+/** Counts a call for all processes. Throws 429 with `Retry-After` where it is one too many. */
+export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,29 +65,20 @@ export async function limitRates(app: FastifyInstance, { on, digest, countCall }
   app.decorateRequest('countedAs', '')
   await app.register(rateLimit, { global: false })
 
-  /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
-  const counter = (limit: Limit, name: string, isKept: boolean) => {
-    if (!on) return async () => null
+  app.decorate('limiter', (limit: Limit, name: string, { isKept } = { isKept: false }): Check => {
     const countInMemory = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.seconds * 1000,
       keyGenerator: ({ countedAs }) => countedAs,
     })
-    return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
-      const key = limitKey(limit, request, subject, digest)
-      if (key === null) return null
+    return async (request, subject) => {
+      const key = on ? limitKey(limit, request, subject, digest) : null
+      if (key === null) return
       if (isKept && countCall) return countCall(`${name} by ${limit.by} ${key}`, limit)
       request.countedAs = key
       const result = await countInMemory(request)
-      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
-    }
-  }
-
-  app.decorate('limiter', (limit: Limit, name: string, { isKept } = { isKept: false }): Check => {
-    const count = counter(limit, name, isKept)
-    return async (request, subject) => {
-      const waitSeconds = await count(request, subject)
-      if (waitSeconds !== null) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(waitSeconds) })
+      if (result.isAllowed || !result.isExceeded) return
+      throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
     }
   })
 

@@ -169,22 +169,6 @@ describe('the throttle of sign-ins', () => {
     expect(counted[0]).toEqual(counted[1])
   })
 
-  it('the sign-in throttle keeps a digest of the address for an hour after the last failure', async () => {
-    checkQuickly()
-    pass(7200)
-    await removeExpired(t)
-    await attempt('Typed@example.sg')
-    const rows = () => t.db.selectFrom('counted').selectAll().execute()
-    pass(3599)
-    await removeExpired(t)
-    const kept = await rows()
-    expect(kept).toMatchObject([{ used: 1 }])
-    expect(Buffer.from(kept[0]?.bucket ?? [])).toHaveLength(32)
-    pass(1)
-    await removeExpired(t)
-    expect(await rows()).toEqual([])
-  })
-
   it('the throttle of sign-ins is off where rate limits are', async () => {
     const unlimited = { ...t, settings: { ...t.settings, rateLimits: false } }
     const lane = 'unlimited'

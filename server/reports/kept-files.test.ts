@@ -169,11 +169,4 @@ describe('the reports of a day', () => {
     expect((await reports.request('DELETE', '/users/me', call)).statusCode).toBe(200)
     expect(await rows()).toHaveLength(rowsBefore)
   })
-
-  it('exactly twenty of many calls at once make a report', async () => {
-    const answers = await Promise.all(numbered(mostADay + 5).map(generate))
-    const statuses = answers.map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(mostADay)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
-  })
 })

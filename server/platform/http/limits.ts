@@ -38,8 +38,8 @@ export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) =>
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. Limits of one name are counted together.
-     * `isKept` counts in the database for all processes; else each counts in its memory.
+     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. `isKept` counts in the database, for all
+     * processes and whatever has the same name; else each process counts in its memory.
      */
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }

@@ -297,12 +297,6 @@ describe('how often a language model is asked', () => {
     expect(await atOnce(await few.logIn(other.email))).toEqual([200, 200, 429])
   })
 
-  it('a call beyond one’s own of the day uses up none of everybody’s', async () => {
-    const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY: '1', AI_CALLS_A_DAY_IN_ALL: '2' })
-    const [{ token: one }, { token: other }] = [await few.newUser(), await few.newUser()]
-    expect(await statusesOf(few, [one, one, one, other])).toEqual([200, 429, 429, 200])
-  })
-
   it.each(tasks)(
     'POST /language-model/%s answers 503 where no language model is in use, and 429 after ten calls a minute',
     async (task) => {

@@ -1,6 +1,5 @@
 import {
   dayInSingapore,
-  daySeconds,
   errors,
   type LanguageModelInUse,
   type PassagesRequest,
@@ -14,8 +13,8 @@ import { proposeAnswers } from '@settlesg/free-text/point'
 import { type AskModel, openAiModel } from '@settlesg/language-model'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { limits, take } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { secondsToWait } from '../request-limits/service.ts'
 
 /** What is logged of a call: sizes and times, never content. */
 interface CallReport {
@@ -105,14 +104,8 @@ const isInUse = ({ languageModel }: Deps['settings'], { model, provider, country
   languageModel?.model === model && languageModel.provider === provider && languageModel.country === country
 
 /** Counts a call of this person's day and of everybody's, in all processes together: on both counts, or on none. */
-const spend = ({ transaction, settings, ...deps }: LanguageModelDeps, mailbox: string): Promise<void> =>
-  transaction(async (tx) => {
-    const counts = [
-      [`language model ${mailbox}`, settings.languageModelCallsADay],
-      ['language model', settings.languageModelCallsADayInAll],
-    ] as const
-    for (const [name, max] of counts) {
-      const wait = await secondsToWait(deps, tx, name, { max, seconds: daySeconds })
-      if (wait !== null) throw new HttpError(errors.tooManyQuestions, { 'retry-after': String(wait) })
-    }
+const spend = (deps: LanguageModelDeps, mailbox: string): Promise<unknown> =>
+  deps.transaction(async (tx) => {
+    await take(deps, tx, limits.modelCalls, mailbox)
+    await take(deps, tx, limits.modelCallsInAll, 'everybody')
   })

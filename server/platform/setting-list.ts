@@ -136,13 +136,6 @@ export const settingGroups = {
       parse: wholeNumber(1, 43_200),
       meaning: 'life of a session; more is warned of',
     },
-    REDIS_URL: {
-      isSecret: true,
-      example: 'rediss://:password@redis.example',
-      parse: url('redis:', 'rediss:'),
-      meaning:
-        'Redis or Valkey, where all processes limit calls together; without it, or while it is away, each by itself',
-    },
     RATE_LIMITS: { default: 'on', parse: onOff, meaning: '`off` for load tests only; refused in production' },
     DEMO_ACCOUNT: {
       otherwise: 'on without `DATABASE_URL`',

@@ -117,8 +117,6 @@ export function readSettings(environment: Environment) {
     mailFrom: values.MAIL_FROM,
     emailConfirmation: values.EMAIL_CONFIRMATION,
     rateLimits: values.RATE_LIMITS,
-    /** Where all processes count calls together; null for each by itself. */
-    redisUrl: values.REDIS_URL,
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     firstSuperuser: email !== null && password !== null ? { email: email.toLowerCase(), password } : null,
     demoAccount,
@@ -221,7 +219,6 @@ const longestAdvisedMinutes = 24 * 60
 function riskySettings({ values }: Reading, databaseUrl: string | null): string[] {
   if (!values.NODE_ENV) return []
   const database = databaseUrl === null ? null : new URL(databaseUrl)
-  const redis = values.REDIS_URL === null ? null : new URL(values.REDIS_URL)
   const isPlain =
     database &&
     database.hostname !== '' &&
@@ -234,8 +231,5 @@ function riskySettings({ values }: Reading, databaseUrl: string | null): string[
     values.ACCESS_TOKEN_MINUTES > longestAdvisedMinutes &&
       `ACCESS_TOKEN_MINUTES is ${values.ACCESS_TOKEN_MINUTES}: a session ends by its age alone, so a stolen one lasts as long. ${longestAdvisedMinutes} is advised at most.`,
     isPlain && 'DATABASE_TLS is off: what goes to the database can be read on its way.',
-    redis?.protocol === 'redis:' &&
-      !isLoopback(redis.hostname.replace(/^\[|\]$/g, '')) &&
-      'REDIS_URL has no TLS (rediss://): its password can be read on its way.',
   ].filter((line) => line !== false && line !== null)
 }

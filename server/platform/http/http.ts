@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database-state.ts'
-import type { RedisPlace } from '../redis.ts'
 import { readBodies } from './body.ts'
 import { answerUnknownPaths, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
@@ -23,9 +22,8 @@ export interface HttpSettings {
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: () => Promise<DatabaseState>
-  /** Counts in the database; without it, as without Redis, each process counts for itself. */
+  /** Counts in the database; without it each process counts for itself. */
   countCall?: CountCall
-  redis?: RedisPlace | null
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   refusalEvents: RefusalEvents

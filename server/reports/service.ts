@@ -19,7 +19,6 @@ import { type MailDeps, queueMail } from '../mail/service.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { reportDuration, timed } from '../platform/metrics.ts'
 import { type ReportInput, reportNumber } from './content/report.ts'
 import { presentReport, verifyAddress } from './present.ts'
 import {
@@ -70,9 +69,7 @@ export async function issueReport(
   const kept = await findFileByNumber(db, userId, number)
   // Refused before it is printed; what counts is counted below.
   if (!kept) await refuseBeyondDay(deps, db, userId, 'made')
-  const bytes = kept
-    ? openFile(deps, kept)
-    : await timed('print a report', reportDuration, () => printer.print({ ...input, number }))
+  const bytes = kept ? openFile(deps, kept) : await printer.print({ ...input, number })
   const sha256 = createHash('sha256').update(bytes).digest()
   return transaction(async (tx) => {
     // One transaction at a time makes or mails reports of the account.

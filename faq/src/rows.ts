@@ -177,7 +177,7 @@ const waits: Row[] = [
         ),
       ),
     'reported-outcomes',
-    '/how-it-works/model#waiting',
+    '/how-it-works#waiting',
   ),
 ]
 
@@ -207,8 +207,8 @@ const method: Row[] = [
   row('method:answers', named('how:steps.answers.title', 'how:steps.answers.text'), undefined, `${model}#steps`),
   row('method:person', named('how:steps.person.title', 'how:steps.person.text'), undefined, `${model}#steps`),
   row('method:range', named('how:steps.range.title', 'how:steps.range.text'), undefined, `${model}#steps`),
-  row('method:reading', say(['how:reader.list.people', 'how:reader.list.both']), undefined, `${model}#reader`),
-  row('method:width', say(['how:reader.list.width']), undefined, `${model}#reader`),
+  row('method:reading', say(['story:reader.list.people', 'story:reader.list.both']), undefined, '/how-it-works#reader'),
+  row('method:width', say(['story:reader.list.width']), undefined, '/how-it-works#reader'),
   row('method:ranking', named('how:ranking.title', 'how:ranking.meaning'), undefined, `${model}#ranking`),
 ]
 

@@ -7,6 +7,8 @@ import { exampleProfile, spouseProfile } from '../testing/profiles.ts'
 const { apply_month: _, ...undated } = exampleProfile.route
 const sent = (profile: unknown) => JSON.stringify({ profile })
 const inWork = (answers: object) => sent({ ...exampleProfile, work: { ...exampleProfile.work, ...answers } })
+const birth = 'profile.you.birth_month'
+const born = (birth_month: string) => sent({ ...exampleProfile, you: { birth_month } })
 /** With a key that no object literal can have. */
 const withProto = (step: string) =>
   sent(exampleProfile).replace(`"${step}":{`, `"${step}":{"__proto__":{"monthly_pay":1},`)
@@ -23,16 +25,12 @@ it('as a process says by exit code and stream what it says otherwise', async () 
 
 describe.concurrent('predict', () => {
   it('predict answers with the prediction, the same bytes for the same answers', async ({ expect }) => {
-    const [one, other] = await Promise.all([
-      run(['predict'], sent(exampleProfile)),
-      run(['predict'], sent(exampleProfile)),
-    ])
-    expect(one).toEqual(other)
+    const one = await run(['predict'], sent(exampleProfile))
+    expect(one).toEqual(await run(['predict'], sent(exampleProfile)))
     expect(one).toMatchObject({ code: 0, errors: '' })
     const { assessment_id, assessed_at, ...outlook } = JSON.parse(one.out)
     expect([assessment_id, assessed_at]).toEqual([null, null])
     expect(Outlook.parse(outlook)).toEqual(outlook)
-    expect(outlook).toMatchObject({ route: 'pts', estimate: { per: 100 }, no_estimate_reason: null })
   })
 
   it('predict answers without an estimate where there is none, with exit code 0', async ({ expect }) => {
@@ -41,63 +39,30 @@ describe.concurrent('predict', () => {
     expect(JSON.parse(out)).toMatchObject({ estimate: null, no_estimate_reason: 'conviction' })
   })
 
+  const notJson = 'standard input: not valid JSON'
+  const notWanted = 'Extra inputs are not permitted'
   it.each<[string, string | Buffer, string | RegExp]>([
-    ['nothing', '', 'standard input: not valid JSON'],
-    ['half an object', '{"profile":', 'standard input: not valid JSON'],
-    ['NUL bytes', Buffer.alloc(1_000), 'standard input: not valid JSON'],
-    ['NUL bytes inside', sent(exampleProfile).replace('"ep"', '"e\0p"'), 'standard input: not valid JSON'],
+    ['nothing', '', notJson],
+    ['half an object', '{"profile":', notJson],
+    ['NUL bytes', Buffer.alloc(1_000), notJson],
+    ['ten megabytes of brackets', '['.repeat(10_000_000), notJson],
     ['a list', '[]', /^profile: Field required/],
-    ['a number', '5', /^profile: Field required/],
     ['null', 'null', /^profile: Field required/],
     ['the profile by itself', JSON.stringify(exampleProfile), /^profile: Field required/],
-    ['a second field', JSON.stringify({ profile: exampleProfile, seed: 1 }), 'seed: Extra inputs are not permitted'],
-    ['a profile that is none', sent('ep'), 'profile: Input should be a valid dictionary'],
-    [
-      'an unknown field',
-      sent({ ...exampleProfile, nationality: 'x' }),
-      'profile.nationality: Extra inputs are not permitted',
-    ],
-    [
-      'an unknown field inside',
-      sent({ ...exampleProfile, you: { birth_month: '1993-05', nationality: 'x' } }),
-      'profile.you.nationality: Extra inputs are not permitted',
-    ],
-    ['a field with a line break', inWork({ 'a\nb\u2028c': 1 }), 'profile.work.a b c: Extra inputs are not permitted'],
-    [
-      '__proto__ beside it',
-      `{"__proto__":{},${sent(exampleProfile).slice(1)}`,
-      '__proto__: Extra inputs are not permitted',
-    ],
-    ['__proto__ in it', withProto('profile'), 'profile.__proto__: Extra inputs are not permitted'],
-    ['__proto__ in a step', withProto('work'), 'profile.work.__proto__: Extra inputs are not permitted'],
-    [
-      'a month that does not exist',
-      sent({ ...exampleProfile, you: { birth_month: '2026-13' } }),
-      'profile.you.birth_month: Input should be a month, as YYYY-MM',
-    ],
-    [
-      'a birth after the application',
-      sent({ ...exampleProfile, you: { birth_month: '2026-12' } }),
-      'profile.you.birth_month: This month must not be after the month of application',
-    ],
-    ['a number as text', inWork({ monthly_pay: '8200' }), 'profile.work.monthly_pay: Input should be a valid integer'],
-    ['a pay that cannot be', inWork({ monthly_pay: 1_000_001 }), /^profile\.work\.monthly_pay: .* less than or equal/],
-    ['no pay of an employee', inWork({ monthly_pay: null }), 'profile.work.monthly_pay: Field required'],
-    [
-      'no pass',
-      sent({ ...exampleProfile, route: { links: [], apply_month: '2026-11' } }),
-      'profile.route.pass: Field required',
-    ],
-    ['no month', sent({ ...exampleProfile, route: undated }), 'profile.route.apply_month: Field required (YYYY-MM)'],
-    ['no birth', sent({ ...exampleProfile, you: {} }), 'profile.you.birth_month: Field required'],
-    ['no answers', sent({}), 'profile.route: Field required'],
-    [
-      'ten megabytes of plan',
-      sent({ ...exampleProfile, roots: { plan: 'x'.repeat(10_000_000) } }),
-      'profile.roots.plan: String should have at most 600 characters',
-    ],
+    ['a second field', JSON.stringify({ profile: exampleProfile, seed: 1 }), `seed: ${notWanted}`],
     ['a field ten megabytes long', `{"profile":{},"${'x'.repeat(10_000_000)}":1}`, /^x{500}\n$/],
-    ['ten megabytes of brackets', '['.repeat(10_000_000), 'standard input: not valid JSON'],
+    ['a profile that is none', sent('ep'), 'profile: Input should be a valid dictionary'],
+    ['an unknown field', sent({ ...exampleProfile, nationality: 'x' }), `profile.nationality: ${notWanted}`],
+    ['a field with a line break', inWork({ 'a\nb\u2028c': 1 }), `profile.work.a b c: ${notWanted}`],
+    ['__proto__ beside it', `{"__proto__":{},${sent(exampleProfile).slice(1)}`, `__proto__: ${notWanted}`],
+    ['__proto__ in it', withProto('profile'), `profile.__proto__: ${notWanted}`],
+    ['__proto__ in a step', withProto('work'), `profile.work.__proto__: ${notWanted}`],
+    ['a month that does not exist', born('2026-13'), `${birth}: Input should be a month, as YYYY-MM`],
+    ['a birth after it', born('2026-12'), `${birth}: This month must not be after the month of application`],
+    ['a number as text', inWork({ monthly_pay: '8200' }), 'profile.work.monthly_pay: Input should be a valid integer'],
+    ['no pay of an employee', inWork({ monthly_pay: null }), 'profile.work.monthly_pay: Field required'],
+    ['no month', sent({ ...exampleProfile, route: undated }), 'profile.route.apply_month: Field required (YYYY-MM)'],
+    ['no answers', sent({}), 'profile.route: Field required'],
   ])('predict refuses %s', async (_, input, line) => {
     await expectRefused(['predict'], input, line)
   })

@@ -6,7 +6,7 @@
  *   evidence/   what is believed and what was seen: lines.ts and levels.ts (what anyone may disagree with), the pool of
  *               applicants, reported outcomes, published figures, sources; a person as the model sees one
  *   rules/      may you apply, which route is it about, what a person may change, what time moves
- *   fit/        draws that explain the reported outcomes, and how well they rank people they never saw
+ *   fit/        the sizes that explain the reported outcomes best, and how well they rank people they never saw
  *   advice/     papers, notes, dates and waiting times, by rule
  *   estimate/   predict and analyze: the range, its reasons, its width, what would change it
  *
@@ -16,12 +16,12 @@ export { advise } from './advice/advise.ts'
 export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
 export { countPapers, documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
 export { turnsOnSex } from './advice/family.ts'
-export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
+export { type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'
 export { type PreflightCheck, preflightChecks } from './advice/preflight.ts'
 export { adviceOnReapplying, type MissingChange, missingChange } from './advice/reapplication.ts'
 export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
-export { type WayToARoute, waysToARoute } from './advice/steps-without-estimate.ts'
+export { type CasePlace, type WayToARoute, waysToARoute } from './advice/steps-without-estimate.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate, cameAbout } from './advice/without-estimate.ts'
 export { analyze, assess } from './estimate/analyze.ts'

@@ -2,6 +2,7 @@ import type { Source } from '@settlesg/contract'
 import validation from '../validation.json' with { type: 'json' }
 import type { Spread } from './estimate/model.ts'
 import { findSizeBasis, fitted, isContradicted } from './estimate/published.ts'
+import { datedFigures } from './evidence/dated-figures.ts'
 import {
   type EstimatedRoute,
   estimatedRoutes,
@@ -12,8 +13,7 @@ import {
   levels,
 } from './evidence/levels.ts'
 import { type Basis, type Line, lines } from './evidence/lines.ts'
-import { type PublishedFigure, publishedFigures } from './evidence/published-figures.ts'
-import { sources } from './evidence/sources.ts'
+import { type SourceId, sources } from './evidence/sources.ts'
 import type { Validation } from './fit/validate.ts'
 
 /** All that pages tell of the model: what was assumed, learnt, tested and not known. Nothing that the model's files do not say. */
@@ -22,7 +22,8 @@ export interface ModelRecord {
   levels: ({ id: LevelName; routes: EstimatedRoute[] } & Level)[]
   /** Each with its size before and after the reports. */
   lines: (Line & { size_basis: Basis; is_contradicted: boolean; learnt: { before: Spread; after: Spread } })[]
-  figures: readonly PublishedFigure[]
+  /** The newest count of persons who were granted. */
+  grants: { year: string; persons: number; source: SourceId }
   validation: Validation
   /** The pages that all of these rest on. */
   sources: Source[]
@@ -30,9 +31,11 @@ export interface ModelRecord {
 
 export function modelRecord(): ModelRecord {
   const { version, today, outcomes, tempering } = fitted
+  const newest = datedFigures.grants_2024
   const named = new Set<string>([
     'reported-outcomes',
-    ...[...Object.values(levels), ...lines, ...publishedFigures].flatMap((one) => [...one.sources]),
+    ...newest.sources,
+    ...[...Object.values(levels), ...lines].flatMap((one) => [...one.sources]),
   ])
   return {
     fitted: { version, today, outcomes, tempering },
@@ -50,7 +53,7 @@ export function modelRecord(): ModelRecord {
         learnt: { before, after },
       }
     }),
-    figures: publishedFigures,
+    grants: { year: newest.from, persons: newest.values.persons, source: newest.sources[0] },
     validation,
     sources: sources.filter(({ id }) => named.has(id)),
   }

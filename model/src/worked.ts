@@ -4,36 +4,31 @@ import { caseOf } from './estimate/make-estimate.ts'
 import { fitted, published } from './estimate/published.ts'
 import { type EstimatedRoute, levelNames, levelOfRoute, mapLevels } from './evidence/levels.ts'
 import { earlierRefusals, type FactorId, leastPersistence, lines, refusalCost } from './evidence/lines.ts'
+import { roundedTo } from './math/rounding.ts'
 
-/** Three digits: as the page prints every number, and enough for each person of a hundred. */
-const printed = (value: number) => Math.round(value * 1000) / 1000 + 0
-
-const rounded = <T extends Record<string, number>>(of: T): T =>
-  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, printed(value)])) as T
+/** As the page prints every number, and enough for each person of a hundred. */
+const digits = 3
 
 /** Every number of the model as it is printed, in log-odds. */
 export function printedNumbers() {
   const { sizes, levels, kept, effect } = fitted
-  return {
+  return roundedTo(digits, {
     effect,
-    factors: lines.map(({ id }) => ({
-      id,
-      size: printed(sizes[id].size),
-      spread: printed(sizes[id].spread),
-      typical: mapLevels((name) => printed(levels[name].typical[id])),
-    })),
-    levels: mapLevels((name) => ({
-      centre: printed(levels[name].centre),
-      spread: printed(levels[name].spread),
-      applicants: printed(levels[name].applicants),
-    })),
+    factors: lines.map(({ id }) => {
+      const { size, spread } = sizes[id]
+      return { id, size, spread, typical: mapLevels((name) => levels[name].typical[id]) }
+    }),
+    levels: mapLevels((name) => {
+      const { centre, spread, applicants } = levels[name]
+      return { centre, spread, applicants }
+    }),
     refusals: {
       ...refusalCost,
       unsaidOnce: 100 * earlierRefusals.once,
       unsaidMore: 100 * earlierRefusals.more,
     },
-    kept: { ...rounded(kept), least: leastPersistence },
-  }
+    kept: { ...kept, least: leastPersistence },
+  })
 }
 
 /** The same as rows of a table: what somebody needs who recomputes a range. */
@@ -106,32 +101,20 @@ export function worked(profile: DatedProfile, route: EstimatedRoute): Worked {
   const { centre, typical } = published.levels[subject.level]
   const { mean, variance } = scoreOf(published, subject)
   const all = variance.level + variance.applicants + variance.sizes + variance.open
-  const { cost, spread } = subject.refusals
-  const withRefusals = all + (spread * chanceAt(published, mean)) ** 2
-  return {
+  const withRefusals = all + (subject.refusals.spread * chanceAt(published, mean)) ** 2
+  return roundedTo(digits, {
     level: levelOfRoute[route],
-    centre: printed(centre),
+    centre,
     rows: lines.map(({ id }, k) => {
       const [answer, usual, size] = [subject.taken[k] ?? 0, typical[k] ?? 0, published.sizes[k] ?? 0]
-      return {
-        factor: id,
-        answer: printed(answer),
-        isBlank: subject.readings[k] === null,
-        typical: printed(usual),
-        size: printed(size),
-        adds: printed(size * (answer - usual)),
-      }
+      const adds = size * (answer - usual)
+      return { factor: id, answer, isBlank: subject.readings[k] === null, typical: usual, size, adds }
     }),
-    score: printed(mean),
-    variance: {
-      level: printed(variance.level),
-      applicants: printed(variance.applicants),
-      sizes: printed(variance.sizes),
-      open: printed(variance.open),
-    },
-    reach: printed(1.645 * Math.sqrt(withRefusals)),
-    refusals: { cost: printed(cost), spread: printed(spread) },
+    score: mean,
+    variance,
+    reach: 1.645 * Math.sqrt(withRefusals),
+    refusals: subject.refusals,
     before: Math.round(1000 * chanceAt(published, mean, withRefusals)) / 10,
     range: wholePeople(rangeOf(published, subject)),
-  }
+  })
 }

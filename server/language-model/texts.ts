@@ -6,7 +6,7 @@ import { readTexts, type Texts } from '@settlesg/wording'
 
 /* What a language model is to point at: only a server with one loads this, at the first call. */
 
-const namespaces = ['advice', 'ask', 'form', 'home', 'how', 'legal', 'model', 'translation']
+const namespaces = ['advice', 'ask', 'form', 'home', 'how', 'legal', 'model', 'story', 'translation']
 const locales = join(import.meta.dirname, '../../locales')
 const textsIn = (language: Language): Texts => {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(locales, language, `${name}.json`), 'utf8'))

@@ -102,7 +102,7 @@ const student = person({
   education: { highest: 'diploma', awarded_in_singapore: true },
 })
 
-const printer = reportPrinter()
+const printer = reportPrinter({ patienceMs: 300_000 })
 afterAll(() => printer.close())
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>

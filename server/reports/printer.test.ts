@@ -42,7 +42,7 @@ describe('the printer', () => {
   beforeEach(() => {
     started = []
     onStart = () => {}
-    printer = reportPrinter()
+    printer = reportPrinter({ patienceMs: 300_000 })
     subscribe('child_process', see)
   })
   afterEach(async () => {

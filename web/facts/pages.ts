@@ -41,11 +41,10 @@ export const levelFacts = () =>
     sources: sourcesNamed(ids),
   }))
 
-/** What pages show of the record: its reasons and the names of its figures they say in texts of their own. */
+/** What pages show of the record: its reasons they say in texts of their own. */
 export function recordOfPages() {
   const record = modelRecord()
-  const figures = record.figures.map(({ what: _, use: __, ...shown }) => shown)
-  return { ...record, figures, levels: record.levels.map(withoutWhy), lines: record.lines.map(withoutWhy) }
+  return { ...record, levels: record.levels.map(withoutWhy), lines: record.lines.map(withoutWhy) }
 }
 
 function withoutWhy<Explained extends { why: string }>({ why: _, ...rest }: Explained): Omit<Explained, 'why'> {

@@ -2,7 +2,7 @@ import type { ModelRecord } from '@settlesg/model/record'
 
 /** Fewer outcomes of our own users than these say nothing, and might point at a person. */
 const leastOfUsers = 30
-type Record = Pick<ModelRecord, 'fitted' | 'validation' | 'figures' | 'sources'>
+type Record = Pick<ModelRecord, 'fitted' | 'validation' | 'grants' | 'sources'>
 
 /** How many of ten pairs, one approved and one rejected, each puts in the right order. One is never shown without the others. */
 interface RankedOfTen {
@@ -15,13 +15,9 @@ interface RankedOfTen {
  * Why to believe the estimate: outcomes that applicants reported elsewhere, those of our own users apart from them (null
  * while they are few), the ranking of pairs from the same year, and the newest published figure.
  */
-export function proofOf({ fitted, validation, figures, sources }: Record, byYear: { year: number; reports: number }[]) {
-  const [newest] = figures
-    .filter(({ id }) => id !== 'reported_outcomes')
-    .toSorted((one, other) => lastYear(other.years) - lastYear(one.years))
-  if (!newest) throw new Error('The record has no published figure')
+export function proofOf({ fitted, validation, grants, sources }: Record, byYear: { year: number; reports: number }[]) {
   const { reported, users } = fitted.outcomes
-  const sourceOf = (wanted: string | undefined) => {
+  const sourceOf = (wanted: string) => {
     const source = sources.find(({ id }) => id === wanted)
     if (!source) throw new Error(`The record has no source ${wanted}`)
     return { url: source.url, publisher: source.publisher, year: source.year }
@@ -34,14 +30,8 @@ export function proofOf({ fitted, validation, figures, sources }: Record, byYear
       yearsAlone: ofTen(validation.yearsAlone.ranked),
       coin: ofTen(0.5),
     } satisfies RankedOfTen,
-    newest: { id: newest.id, years: newest.years, published: newest.published, source: sourceOf(newest.sources[0]) },
+    newest: { year: grants.year, persons: grants.persons, source: sourceOf(grants.source) },
   }
 }
 
 const ofTen = (share: number) => Math.round(100 * share) / 10
-
-/** The year in which `2012-16` ends. */
-function lastYear(years: string): number {
-  const [first = '', last = first] = years.split('-')
-  return Number(`${first.slice(0, 4 - last.length)}${last}`)
-}

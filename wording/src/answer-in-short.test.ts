@@ -126,8 +126,8 @@ describe('what counts most in a case', () => {
 })
 
 describe('the answer in short', () => {
-  it('the answer in short contradicts no number of the 32 cases', () => {
-    expect(estimatedCases.length).toBeGreaterThan(20)
+  it('the answer in short contradicts no number of any made-up person', () => {
+    expect(estimatedCases.length).toBeGreaterThan(15)
     for (const profile of estimatedCases)
       expect(contradictions(answerInShort(english, predict(profile)), analyze(profile))).toEqual([])
   })

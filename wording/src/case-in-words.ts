@@ -1,9 +1,8 @@
-import type { AnalysisOutlook, ConsistencyNote, DatedProfile, Day, Estimate, Outlook, WhatIf } from '@settlesg/contract'
+import type { AnalysisOutlook, ConsistencyNote, DatedProfile, Day, Estimate, Outlook } from '@settlesg/contract'
 import { adviceWithoutEstimate, advise, countPapers, type NextStep, type Schedule } from '@settlesg/model'
 import { describeHelp, describePlace, describeRefusal, describeTiming, placeOnRoute } from './answer-in-short.ts'
 import { questionLabel } from './answers.ts'
 import { formatDay, formatMonth } from './dates-and-money.ts'
-import { describeEffect } from './effect.ts'
 import { leadingReasons, type Sized } from './movement.ts'
 import { adviceStepText, nextStepText } from './next-step.ts'
 import { consistencySentence } from './notes.ts'
@@ -11,13 +10,12 @@ import { describeUsual, isOpenEnded } from './people.ts'
 import { factorName, reasonSentence } from './reasons.ts'
 import { counted, listed, midSentence, punctuation, type Texts } from './texts.ts'
 import { describeMayApply, describeWidth, ruleVerdict, whyOfWidth } from './verdict.ts'
-import { groupWhatIfs, whatIfName } from './what-ifs.ts'
 import { type Draft, spare, withinBounds } from './within-bounds.ts'
 
 /*
  * A case told in words: where it stands, why, what is open, what to do next, and what nobody can know. What is a sentence
- * elsewhere in the product is quoted, never written again (docs/product.md 6). An analysis adds the next strongest change,
- * the papers in hand and the day of the plan.
+ * elsewhere in the product is quoted, never written again (docs/product.md 6). An analysis adds the papers
+ * in hand and the day of the plan.
  */
 
 /** A case as its page has it on a day. */
@@ -29,7 +27,7 @@ export interface WordedCase {
   /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** What the reader has paid to see, with the papers as they are ticked; null while the analysis is not opened. */
-  opened: (Pick<AnalysisOutlook, 'what_ifs' | 'documents'> & { days: Schedule }) | null
+  opened: (Pick<AnalysisOutlook, 'documents'> & { days: Schedule }) | null
 }
 
 type Part = 'standing' | 'why' | 'open' | 'next' | 'unknown'
@@ -119,13 +117,11 @@ function nextSteps(texts: Texts, { outlook, step, opened }: WordedCase): Draft[]
   const timing = step?.kind === 'refused' ? null : outlook.timing
   const free = [today, timing ? describeTiming(texts, timing) : '', describeHelp(texts, outlook)]
   if (!opened) return free
-  const other = groupWhatIfs(opened.what_ifs).clear.find(({ id }) => id !== outlook.biggest_lever)
   const { have, all } = countPapers(opened.documents)
   const { submission, applyMonth } = opened.days
   const isSameMonth = submission.startsWith(applyMonth)
   return [
     ...free,
-    ...(other ? spare(3, nextChange(texts, other)) : []),
     all > 0 ? t(`case-words:next.papers${have === 0 ? '_none' : ''}`, { have, all }) : '',
     t(isSameMonth ? 'case-words:next.submission' : 'analysis:plan.other_day', {
       date: formatDay(submission, language),
@@ -133,12 +129,6 @@ function nextSteps(texts: Texts, { outlook, step, opened }: WordedCase): Draft[]
     }),
   ]
 }
-
-const nextChange = (texts: Texts, { id, difference }: Pick<WhatIf, 'id' | 'difference'>): string =>
-  texts.t('case-words:next.what_if', {
-    change: midSentence(whatIfName(texts, id)),
-    effect: describeEffect(texts, difference),
-  })
 
 /** What decides instead of an estimate. */
 function withoutEstimate(texts: Texts, worded: WordedCase): Record<Part, Draft[]> {

@@ -2,7 +2,6 @@ import { daysBetween, type Estimate, type Language, type Outlook } from '@settle
 import { adviceWithoutEstimate, advise } from '@settlesg/model'
 import type { Paragraph, WordedCase } from '../src/case-in-words.ts'
 import { leadingReasons } from '../src/movement.ts'
-import { groupWhatIfs } from '../src/what-ifs.ts'
 import { marksIn, marksOfTexts } from './marks.ts'
 
 /** What a part may name, in marks, and what of that it must. */
@@ -119,20 +118,14 @@ const ofHelp = ({ step, outlook: { timing, biggest_lever: lever, biggest_lever_s
 })
 
 /** What an analysis adds to what is next. */
-function ofOpened({ opened, outlook }: WordedCase): Truth {
+function ofOpened({ opened }: WordedCase): Truth {
   if (!opened) return { must: [], may: [] }
-  const { documents, days, what_ifs } = opened
+  const { documents, days } = opened
   const papers = documents.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
   const have = papers.filter(({ state }) => state === 'have').length
-  const other = groupWhatIfs(what_ifs).clear.find(({ id }) => id !== outlook.biggest_lever)
-  const { value, low, high } = other?.difference ?? { value: 0, low: 0, high: 0 }
-  const [least = 0, most = 0] = [Math.abs(low), Math.abs(high)].sort((one, another) => one - another)
   return {
     must: [...[papers.length, have].filter((count) => count > 0).map(n), `date:${days.submission}`],
-    may: [
-      ...[`month:${days.applyMonth}`, n(daysBetween(days.today, days.submission))],
-      ...(other ? [`change:${other.id}`, size(value), range(least, most)] : []),
-    ],
+    may: [`month:${days.applyMonth}`, n(daysBetween(days.today, days.submission))],
   }
 }
 

@@ -5,10 +5,7 @@ import { family } from './family.ts'
 import { plan } from './plan.ts'
 import { reapplication } from './reapplication.ts'
 
-/**
- * The parts of an analysis that rest on rules, for an application by this route; without one, what holds on any. The
- * same answers, the same advice.
- */
+/** The parts of an analysis that rest on rules, by this route; without one, what holds on any. */
 export function advise(profile: DatedProfile, route: RouteId | null): Advice {
   const checklist = documents(profile, route)
   const notes = consistency(profile)

@@ -1,4 +1,4 @@
-import type { ConsistencyNote } from '@settlesg/contract'
+import type { ConsistencyNote, QuestionPath } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 
 /** Every note there is; the id is the key of its text. */
@@ -42,12 +42,15 @@ export interface Note extends Pick<ConsistencyNote, 'id' | 'severity' | 'fields'
   sources: readonly SourceId[]
 }
 
-/** Makes a note on these answers, each by its place in the profile: `family.children.0.status`. */
+/** An answer of the form; one of a child with its number: `family.children.0.status`. */
+type Place = QuestionPath | `family.children.${number}.${'birth_month' | 'included' | 'status'}`
+
+/** Makes a note on these answers. */
 const noteOn =
   (severity: Note['severity']) =>
   (
     id: ConsistencyId,
-    places: readonly string[],
+    places: readonly Place[],
     values: Note['values'] = {},
     sources: readonly SourceId[] = [],
   ): Note[] => {

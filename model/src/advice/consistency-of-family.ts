@@ -1,7 +1,7 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
-import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
+import { childWhoIsCitizen, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 
 export const familyNotes = (profile: DatedProfile): Note[] => [
   ...childrenCounted(profile),
@@ -17,7 +17,7 @@ function childrenCounted({ route, family }: DatedProfile): Note[] {
   const counted = route.includes?.children
   const children = family.children ?? []
   if (counted == null) return []
-  const places = ['route.includes.children', 'family.children']
+  const places = ['route.includes.children', 'family.children'] as const
   if (counted > children.length) return fix('children_more_than_listed', places, { counted, listed: children.length })
   const marked = children.filter(({ included }) => included).length
   const areMarked = children.some(({ included }) => included != null)
@@ -28,13 +28,13 @@ function childrenCounted({ route, family }: DatedProfile): Note[] {
 function childrenWhoCannot({ route, family }: DatedProfile): Note[] {
   return (family.children ?? []).flatMap(({ included, status, birth_month }, index): Note[] => {
     if (!included) return []
-    const place = `family.children.${index}`
+    const place = `family.children.${index}` as const
     const child = index + 1
     if (status !== 'foreign')
       return fix('child_already_citizen_or_pr', [`${place}.status`, `${place}.included`], { child }, inclusionSources)
     const age = monthsBetween(birth_month, route.apply_month)
     if (age < inclusionLimit) return []
-    const places = [`${place}.birth_month`, `${place}.included`]
+    const places = [`${place}.birth_month`, `${place}.included`] as const
     return age === inclusionLimit
       ? check('child_21_this_month', places, { child, birth_month }, inclusionSources)
       : fix('child_over_21', places, { child, birth_month }, inclusionSources)
@@ -44,24 +44,22 @@ function childrenWhoCannot({ route, family }: DatedProfile): Note[] {
 /** Only for who could be an aged parent does the tie open anything. */
 function citizenChildWithoutTie(profile: DatedProfile): Note[] {
   const index = childOfUnnamedTie(profile)
-  const places = [`family.children.${index}.status`, 'route.links']
+  const places = [`family.children.${index}.status`, 'route.links'] as const
   return index < 0 ? [] : check('citizen_child_without_tie', places, { child: index + 1 }, ['ica-who-may-apply'])
 }
 
 /** A child is a citizen by a parent; a grown-up one may have become a citizen alone. */
-function citizenChildOfNoCitizen({ route, family }: DatedProfile): Note[] {
-  const { marital_status, spouse_status, children } = family
+function citizenChildOfNoCitizen(profile: DatedProfile): Note[] {
+  const { marital_status, spouse_status } = profile.family
   const isKnown = spouse_status != null && (marital_status === 'married' || marital_status === 'separated')
-  if (!isKnown || spouse_status === 'citizen' || route.links.includes('spouse_of_citizen')) return []
-  const index = (children ?? []).findIndex(
-    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
-  )
-  const places = [`family.children.${index}.status`, 'family.spouse_status']
+  if (!isKnown || spouse_status === 'citizen' || profile.route.links.includes('spouse_of_citizen')) return []
+  const index = childWhoIsCitizen(profile)
+  const places = [`family.children.${index}.status`, 'family.spouse_status'] as const
   return index < 0 ? [] : check('citizen_child_of_no_citizen', places, { child: index + 1 })
 }
 
 function spouseWhoCannot({ route, family: { spouse_status } }: DatedProfile): Note[] {
-  const places = ['route.includes.spouse', 'family.spouse_status']
+  const places = ['route.includes.spouse', 'family.spouse_status'] as const
   return route.includes?.spouse && (spouse_status === 'citizen' || spouse_status === 'pr')
     ? fix('spouse_already_citizen_or_pr', places, {}, inclusionSources)
     : []

@@ -27,10 +27,7 @@ const ofEmployer = (profile: DatedProfile): Note[] => [
   ...gapAgainstTenure(profile),
 ]
 
-/**
- * The year of assessment taxes the income of the year before. Only last year's or this year's assessment is compared,
- * and less than expected is no wonder where the person came or began in the course of that year.
- */
+/** An assessment taxes the income of the year before; less is no wonder where they came or began in that year. */
 function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
   const { monthly_pay, variable_pay_12m, assessed_income } = work
   const latest = [...(assessed_income ?? [])].sort((one, other) => other.year - one.year)[0]
@@ -63,7 +60,7 @@ function start({ work: { employer_since }, residence: { in_singapore_since }, yo
   if (monthsBetween(birth_month, employer_since) < workingAge * 12)
     return fix('employer_before_16', ['work.employer_since', 'you.birth_month'], { employer_since, birth_month })
   if (in_singapore_since == null || !isEarlier(employer_since, in_singapore_since)) return []
-  const places = ['work.employer_since', 'residence.in_singapore_since']
+  const places = ['work.employer_since', 'residence.in_singapore_since'] as const
   return check('employer_before_arrival', places, { employer_since, in_singapore_since })
 }
 
@@ -72,7 +69,7 @@ function employersAgainstTenure({ work, route }: DatedProfile): Note[] {
   const { employer_since, employers_5y: employers, work_status } = work
   if (employer_since == null || employers == null || employers < 2) return []
   if (monthsBetween(employer_since, route.apply_month) < fiveYears) return []
-  const places = ['work.employers_5y', 'work.employer_since']
+  const places = ['work.employers_5y', 'work.employer_since'] as const
   return (work_status === 'both' ? check : fix)('employers_against_tenure', places, { employers, employer_since })
 }
 
@@ -81,7 +78,7 @@ function gapAgainstTenure({ work: { employer_since, longest_gap_months_5y: gap }
   if (employer_since == null || gap == null || gap === 0) return []
   const room = fiveYears - Math.min(fiveYears, monthsBetween(employer_since, route.apply_month))
   if (gap <= room) return []
-  const places = ['work.longest_gap_months_5y', 'work.employer_since']
+  const places = ['work.longest_gap_months_5y', 'work.employer_since'] as const
   return fix('gap_against_tenure', places, { gap, room, employer_since })
 }
 
@@ -98,7 +95,7 @@ const employersPasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
 /** Such a pass is not for somebody without that work, so it may have ended without being so on the card. */
 function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
-  const places = ['work.work_status', 'route.pass']
+  const places = ['work.work_status', 'route.pass'] as const
   if (pass === 'pep') return check('pep_without_work', places, { months: monthsWithoutWork }, ['pep-cancel-2017'])
   return employersPasses.includes(pass) ? check('pass_without_work', places) : []
 }

@@ -1,13 +1,11 @@
 import { type ConsistencyNote, type DatedProfile, monthAfter, monthsBetween } from '@settlesg/contract'
+import { passesForWork } from '../rules/eligibility.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
 import { familyNotes } from './consistency-of-family.ts'
 import { workNotes } from './consistency-of-work.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
-/**
- * Answers that do not fit together, or not with the rules; those that cannot all be right first. A note says what to
- * compare, never what to answer: a false statement to ICA is an offence, which stands with every list of them.
- */
+/** Answers that do not fit together, or not with the rules. A note says what to compare, never what to answer. */
 export function consistency(profile: DatedProfile): ConsistencyNote[] {
   const notes = [
     ...workNotes(profile),
@@ -28,7 +26,7 @@ const isFix = ({ severity }: Note) => severity === 'fix'
 
 /** What the person says of the papers. */
 function ownWord({ history: { consistent } }: DatedProfile): Note[] {
-  const places = ['history.consistent']
+  const places = ['history.consistent'] as const
   if (consistent === 'known_differences') return fix('known_differences', places)
   if (consistent === 'not_sure') return check('papers_not_sure', places)
   return consistent === 'mostly' ? check('papers_mostly', places) : []
@@ -43,11 +41,10 @@ function ageUnlikely({ you: { birth_month }, route: { pass, apply_month } }: Dat
   const isOfWork = passesForWork.includes(pass) && (age < workFrom || age >= workTo)
   return isOfWork || age >= ageTo ? check('age_unlikely', ['you.birth_month', 'route.pass'], { age, birth_month }) : []
 }
-const passesForWork: readonly string[] = ['ep', 's_pass', 'work_permit', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 function passEnds({ residence: { pass_expires }, route: { apply_month } }: DatedProfile): Note[] {
   if (pass_expires == null) return []
-  const places = ['residence.pass_expires']
+  const places = ['residence.pass_expires'] as const
   if (pass_expires < apply_month) return fix('pass_ends_before', places, { pass_expires, apply_month })
   const decided = monthAfter(apply_month, publishedMonths)
   if (decided === null || pass_expires > decided) return []
@@ -83,6 +80,6 @@ function schooling({ residence, you, route }: DatedProfile): Note[] {
   if (years > Math.max(0, age - schoolAge))
     return fix('schooling_longer_than_life', [place, 'you.birth_month'], { years, age })
   if (in_singapore_since == null || years * 12 < monthsBetween(in_singapore_since, route.apply_month) + 12) return []
-  const places = [place, 'residence.in_singapore_since']
+  const places = [place, 'residence.in_singapore_since'] as const
   return check('schooling_longer_than_stay', places, { years, in_singapore_since })
 }

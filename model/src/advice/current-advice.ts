@@ -37,10 +37,7 @@ interface Circumstances {
   submission?: Day | null
 }
 
-/**
- * An analysis with papers, notes, plan and days by today's rules, in the place of those by the rules of the day on which it
- * was made: page and report take them from here, so that they agree also after a release that changed a rule.
- */
+/** An analysis with papers, notes, plan and days by today's rules, so that page and report agree after a release. */
 export function withCurrentAdvice<Analysis extends AnalysisOutlook>(
   analysis: Analysis,
   { profile: answers, today, madeOn = today, ticks = {}, submission = null }: Circumstances,

@@ -16,10 +16,7 @@ const notes: DocumentNotes = {
   form: { ...formDays, source_ids: ['form-window-2024', 'pts-documents-2024'] },
 }
 
-/**
- * The papers for an application by this route, person after person, and what goes with every such list: that ICA's
- * current lists were not seen and decide. No lines for `gip` and `forarts`, and none without a route.
- */
+/** The papers for an application by this route, person after person; none for `gip`, `forarts` and no route. */
 export function documents(
   profile: DatedProfile,
   route: RouteId | null,
@@ -68,10 +65,7 @@ const neededPapers = <Paper extends DocumentLine>(papers: readonly Paper[]): Pap
 export const notInHand = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
   neededPapers(papers).filter(({ state }) => state !== 'have')
 
-/**
- * How many papers there are, wherever that is said: those that everyone in this position needs, each person's counted apart;
- * how many of them are in hand, and of how many people they are.
- */
+/** How many papers everyone in this position needs, each person's counted apart; how many are in hand, of how many people. */
 export function countPapers(papers: readonly DocumentLine[]): { have: number; all: number; persons: number } {
   const needed = neededPapers(papers)
   const all = needed.length

@@ -1,4 +1,4 @@
-import { type DatedProfile, type Month, monthAfter, type RouteId } from '@settlesg/contract'
+import { type DatedProfile, type Month, monthAfter, monthsBetween, type RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
@@ -11,6 +11,12 @@ import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 export const inclusionSources: readonly SourceId[] = ['ica-who-may-apply', 'pts-notes-2024']
 /** Children may be included under this age, in months; in the month of the birthday the day decides. */
 export const inclusionLimit = 21 * 12
+
+/** The place among the children of the first citizen under 21; -1 where there is none. */
+export const childWhoIsCitizen = ({ route, family }: DatedProfile): number =>
+  (family.children ?? []).findIndex(
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
+  )
 
 /** Places in `family.children` of those who apply too; children who were counted but not described follow the list. */
 export function includedChildren({ route, family }: DatedProfile): number[] {
@@ -28,10 +34,7 @@ export function includedChildren({ route, family }: DatedProfile): number[] {
   return [...marked, ...others].sort((one, other) => one - other)
 }
 
-/**
- * The month from which this application can no longer be what it is, because the first of those who apply turns 21 in it:
- * a child who is included, or the applicant as somebody's child. Null where nobody does from the month of application on.
- */
+/** The month in which the first of this application turns 21: an included child, or the applicant as a child. Else null. */
 export function closingMonth(profile: DatedProfile, route: RouteId): Month | null {
   const children = profile.family.children ?? []
   const births =

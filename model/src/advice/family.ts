@@ -9,8 +9,8 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { eligibility, mayHaveHeldPermitLast } from '../rules/eligibility.ts'
-import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { ifRefused } from './if-refused.ts'
+import { childWhoIsCitizen, includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
+import { ifRefused, ifRefusedIds } from './if-refused.ts'
 
 /** Every note there is; the id is the key of its text. */
 export const familyIds = [
@@ -41,22 +41,7 @@ export const familyIds = [
   'marriage_approval_if_held',
   'custody_of_citizen_child',
   'custody_of_citizen_child_widowed',
-  'if_refused_pts',
-  'if_refused_spouse_of_citizen',
-  'if_refused_spouse_of_citizen_on_work_pass',
-  'if_refused_spouse_of_citizen_on_visit_pass',
-  'if_refused_spouse_of_citizen_abroad',
-  'if_refused_spouse_of_pr',
-  'if_refused_spouse_of_pr_on_work_pass',
-  'if_refused_spouse_of_pr_on_visit_pass',
-  'if_refused_spouse_of_pr_abroad',
-  'if_refused_child',
-  'if_refused_child_on_work_pass',
-  'if_refused_aged_parent',
-  'if_refused_aged_parent_on_work_pass',
-  'if_refused_aged_parent_on_visit_pass',
-  'if_refused_student',
-  'if_refused_other',
+  ...ifRefusedIds,
 ] as const
 type FamilyId = (typeof familyIds)[number]
 
@@ -72,10 +57,8 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
 /**
- * What the application means for the family: who may be included and until when, National Service, as far as MINDEF
- * has said it (docs/facts.md 2.4), and what is left after a refusal: no advice for or against. Sex is asked for National
- * Service alone; where it was not answered the note is given, and its text speaks of men and sons. Without a route, what
- * holds on any.
+ * What the application means for the family: who may be included, National Service as far as MINDEF has said it (docs/facts.md
+ * 2.4), what is left after a refusal. Where the sex was not answered a note is given, and speaks of men and sons.
  */
 export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
   const always = [...ofFormerResident(profile), ...ofCustody(profile)]
@@ -96,10 +79,7 @@ export function family(profile: DatedProfile, route: RouteId | null): FamilyNote
 
 const isOfService = ({ id }: FamilyNote) => id.startsWith('ns_') && !id.startsWith('ns_first_generation')
 
-/**
- * What it costs to give up the status before serving: a matter of the whole family where a son would serve. A parent has
- * a Re-Entry Permit to lose only as a permanent resident: a son's, or who was named in the first step.
- */
+/** What it costs to give up the status before serving: a matter of the family where a son would serve, or a parent is one. */
 function ofRenouncing({ route }: DatedProfile, isOfSon: boolean, isOwn: boolean): FamilyNote[] {
   if (!isOfSon && !isOwn) return []
   const hasParent = isOfSon || route.links.includes('child_of_citizen_or_pr')
@@ -213,13 +193,11 @@ function ofFormerResident({ history: { former_pr }, you }: DatedProfile): Family
 }
 
 /** What the ministry said of those whose marriage ended and who bring up a citizen. */
-function ofCustody({ family: { marital_status, children }, route }: DatedProfile): FamilyNote[] {
+function ofCustody(profile: DatedProfile): FamilyNote[] {
+  const { marital_status } = profile.family
   const hasEnded = marital_status === 'divorced' || marital_status === 'widowed'
   // Nobody has custody of a son or daughter who is grown up.
-  const hasCitizen = (children ?? []).some(
-    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
-  )
-  if (!hasEnded || !hasCitizen) return []
+  if (!hasEnded || childWhoIsCitizen(profile) < 0) return []
   // What shows it differs: a court's order after a divorce, the papers of a death and of a birth else.
   const id = marital_status === 'widowed' ? 'custody_of_citizen_child_widowed' : 'custody_of_citizen_child'
   return [note(id, 'applicant', ['custody-2024'])]

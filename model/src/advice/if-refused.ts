@@ -1,13 +1,28 @@
 import type { Pass, RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import { passesForWork } from '../rules/eligibility.ts'
 
+/** Every word on what is left; the id is the key of its text. */
+export const ifRefusedIds = [
+  'if_refused_pts',
+  'if_refused_spouse_of_citizen',
+  'if_refused_spouse_of_citizen_on_work_pass',
+  'if_refused_spouse_of_citizen_on_visit_pass',
+  'if_refused_spouse_of_citizen_abroad',
+  'if_refused_spouse_of_pr',
+  'if_refused_spouse_of_pr_on_work_pass',
+  'if_refused_spouse_of_pr_on_visit_pass',
+  'if_refused_spouse_of_pr_abroad',
+  'if_refused_child',
+  'if_refused_child_on_work_pass',
+  'if_refused_aged_parent',
+  'if_refused_aged_parent_on_work_pass',
+  'if_refused_aged_parent_on_visit_pass',
+  'if_refused_student',
+  'if_refused_other',
+] as const
 interface IfRefused {
-  id:
-    | `if_refused_${Exclude<RouteId, 'gip' | 'forarts'>}`
-    | `if_refused_${Marriage}_${Stay}`
-    | 'if_refused_aged_parent_on_visit_pass'
-    | `if_refused_${'child' | 'aged_parent'}_on_work_pass`
-    | 'if_refused_other'
+  id: (typeof ifRefusedIds)[number]
   sources: readonly SourceId[]
 }
 type Marriage = 'spouse_of_citizen' | 'spouse_of_pr'
@@ -15,13 +30,7 @@ type Marriage = 'spouse_of_citizen' | 'spouse_of_pr'
 type Stay = 'on_work_pass' | 'on_visit_pass' | 'abroad'
 
 const stays: Partial<Record<Pass, Stay>> = {
-  ep: 'on_work_pass',
-  s_pass: 'on_work_pass',
-  pep: 'on_work_pass',
-  entrepass: 'on_work_pass',
-  one_pass: 'on_work_pass',
-  tech_pass: 'on_work_pass',
-  work_permit: 'on_work_pass',
+  ...Object.fromEntries(passesForWork.map((pass) => [pass, 'on_work_pass' as const])),
   ltvp: 'on_visit_pass',
   ltvp_plus: 'on_visit_pass',
   ltvp_abroad: 'on_visit_pass',

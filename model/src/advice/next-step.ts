@@ -16,7 +16,7 @@ import { mayHaveLostPass } from './consistency-of-work.ts'
 import { employersAsked, isToCome, plan } from './plan.ts'
 import { type MissingChange, missingChange } from './reapplication.ts'
 import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
-import type { nextStepIds } from './steps-without-estimate.ts'
+import { type CasePlace, placeOfAdvice } from './steps-without-estimate.ts'
 import { publishedMonths } from './waiting.ts'
 import { adviceWithoutEstimate } from './without-estimate.ts'
 
@@ -37,33 +37,22 @@ export interface CaseToday {
   outcome?: Pick<ReportedOutcome, 'outcome' | 'applied'> | null | undefined
 }
 
-/** The part of a case's page where a step is done. */
-export type CasePlace =
-  | 'answers'
-  | 'conditions'
-  | 'what_changes'
-  | 'papers'
-  | 'plan'
-  | 'preflight'
-  | 'consistency'
-  | 'again'
-  | 'outcome'
-
-/** The plan's steps that today's step can be; the id is the key of its text. */
-export const stepsToDo = [
-  'settle_differences',
-  'renew_pass',
-  'family_papers',
-  'certificates',
-  'translations',
-  'income_papers',
-  'sponsor_papers',
-  'photos',
-  'employer_papers',
-  'fill_in_form',
-  'submit',
-] as const
-type StepToDo = (typeof stepsToDo)[number]
+/** The plan's steps that today's step can be, and where they are done; the id is the key of its text. */
+const placeOfStep = {
+  settle_differences: 'consistency',
+  renew_pass: 'plan',
+  family_papers: 'papers',
+  certificates: 'papers',
+  translations: 'papers',
+  income_papers: 'papers',
+  sponsor_papers: 'papers',
+  photos: 'papers',
+  employer_papers: 'papers',
+  fill_in_form: 'preflight',
+  submit: 'preflight',
+} as const satisfies Record<string, CasePlace>
+type StepToDo = keyof typeof placeOfStep
+export const stepsToDo = Object.keys(placeOfStep) as StepToDo[]
 
 interface OfPlan {
   id: StepToDo
@@ -88,14 +77,12 @@ export type NextStep = { place: CasePlace | null } & (
   /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
   | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
   /** There is no estimate, or a pass may be over: the first step of the advice. */
-  | { kind: 'advice'; id: (typeof nextStepIds)[number]; due: Day | null; month?: Month }
+  | { kind: 'advice'; id: keyof typeof placeOfAdvice; due: Day | null; month?: Month }
 )
 
 /**
- * The one step of today, by rule alone and from the answers as they stand, so that result, home and account say the same:
- * a Re-Entry Permit that keeps the status, what became of the application, a pass that may be over, the advice where there
- * is no estimate, what must change after a refusal, a pass that ends, what does not fit, then the papers that are not in
- * hand by the days of the plan, the form, the submission. Null where there is nothing to do.
+ * The one step of today, by rule alone, so that result, home and account say the same: first what keeps a status, what became
+ * of the application and what may cost a pass, then the advice, then the plan. Null where there is nothing to do.
  */
 export function nextStep(input: CaseToday): NextStep | null {
   const { profile, route, today, outcome } = input
@@ -126,36 +113,13 @@ function afterOutcome({ outcome: id, applied }: NonNullable<CaseToday['outcome']
   return { kind: 'outcome', id, month, due: null, place: placeAfter[id] }
 }
 
-const placeOfAdvice: Partial<Record<(typeof nextStepIds)[number], CasePlace>> = {
-  wait_for_answer: 'outcome',
-  name_the_tie: 'answers',
-  approval_first: 'answers',
-  approval_missing: 'answers',
-  settle_unknown: 'conditions',
-  own_work_pass: 'conditions',
-  family_tie: 'conditions',
-  find_a_route: 'conditions',
-  apply_in_time: 'papers',
-  apply_again_in_time: 'again',
-  gather_papers: 'papers',
-  apply_to_edb: 'conditions',
-  apply_to_nac: 'conditions',
-}
-
 function firstOfAdvice({ next_steps: [first], dates }: NonNullable<ReturnType<typeof adviceWithoutEstimate>>) {
   if (!first) return null
   const birthday = dates.find(({ id }) => id === 'turns_21')
   const isByBirthday = first.id === 'apply_in_time' || first.id === 'apply_again_in_time'
   const due = isByBirthday && birthday ? lastDayBefore(birthday.month) : (first.last_day ?? null)
   const of = first.month === undefined ? {} : { month: first.month }
-  return { kind: 'advice', id: first.id, due, place: placeOfAdvice[first.id] ?? null, ...of } satisfies NextStep
-}
-
-const placeOfStep: Partial<Record<StepToDo, CasePlace>> = {
-  settle_differences: 'consistency',
-  renew_pass: 'plan',
-  fill_in_form: 'preflight',
-  submit: 'preflight',
+  return { kind: 'advice', id: first.id, due, place: placeOfAdvice[first.id], ...of } satisfies NextStep
 }
 
 /** Of the steps that are left: a pass first, then the one that must be done first; where none has begun, the next one. */
@@ -178,7 +142,7 @@ function firstOfPlan(
     id,
     due: step.to,
     isOverdue: step.isOverdue,
-    place: placeOfStep[id] ?? 'papers',
+    place: placeOfStep[id],
     whose: employersAsked(papers).whose,
     month: id === 'renew_pass' ? (profile.residence.pass_expires ?? null) : null,
     papers: papers.filter((paper) => isToCome(paper) && step.because.some((one) => one.id === paper.id)),

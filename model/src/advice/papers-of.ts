@@ -19,10 +19,13 @@ export const always = (person: Person, ...ids: DocumentId[]) =>
 export const ifAny = (person: Person, ...ids: DocumentId[]) =>
   ids.map((id): Wanted => ({ id, person, required: 'if_applicable' }))
 
-/** Who they are. `holdsPass`: whether they certainly have a pass of Singapore. */
-export const identity = (person: Person, holdsPass: boolean): Wanted[] => [
+/** Whether somebody certainly has a pass of Singapore. */
+export const holdsPass = ({ route: { pass } }: DatedProfile) => pass !== 'visit_or_abroad' && pass !== 'other'
+
+/** Who they are. */
+export const identity = (person: Person, hasPass: boolean): Wanted[] => [
   ...always(person, 'passport'),
-  ...(holdsPass ? always : ifAny)(person, 'pass_card'),
+  ...(hasPass ? always : ifAny)(person, 'pass_card'),
   ...ifAny(person, 'national_id'),
   ...always(person, 'birth_certificate', 'photo'),
   ...ifAny(person, 'name_change'),

@@ -18,10 +18,7 @@ export type DocumentWhy = (typeof documentWhys)[number]
 export const documentNames = ['marriage', 'divorce', 'death', 'child_birth'] as const
 type DocumentName = (typeof documentNames)[number]
 
-/**
- * What one paper of one person is called. The form asks once for each kind of paper, whoever's it is, so its names are
- * wide; null where the form's name fits as it is.
- */
+/** What one paper of one person is called; null where the form's name, which is wide, fits as it is. */
 export function nameOfPaper(
   { id, person, why }: Pick<DocumentLine, 'id' | 'person' | 'why'>,
   { marital_status }: Pick<DatedProfile['family'], 'marital_status'>,

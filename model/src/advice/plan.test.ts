@@ -1,150 +1,88 @@
-import { type DatedProfile, documentIds, type RouteId, routeIds } from '@settlesg/contract'
-import fc from 'fast-check'
+import { type DatedProfile, documentIds, type RouteId } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { type Changes, forEveryone } from '../../testing/for-everyone.ts'
+import { exampleProfile, spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
 import { consistencyIds } from './consistency-notes.ts'
-import { planRuleIds, planStepIds } from './plan.ts'
+import { isToCome, planRuleIds, planStepIds } from './plan.ts'
 
 const steps = (profile: DatedProfile, route: RouteId = 'pts') => advise(profile, route).plan
 const ids = (profile: DatedProfile, route?: RouteId) => steps(profile, route).map(({ id }) => id)
 const because = (id: string, profile: DatedProfile, route?: RouteId) =>
-  steps(profile, route)
-    .find((step) => step.id === id)
-    ?.because.map(({ id }) => id)
-const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
+  steps(profile, route).flatMap((step) => (step.id === id ? step.because.map((one) => one.id) : []))
+const lastSteps = ['photos', 'employer_papers', 'fill_in_form', 'submit', 'after_submission']
 
 describe('the plan, for every valid profile and route', () => {
-  it('the plan has up to twelve steps in 90 days, in their order', () => {
-    fc.assert(
-      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        const plan = steps(profile, route)
-        expect(plan.length).toBeLessThanOrEqual(12)
-        expect(planStepIds.filter((id) => plan.some((step) => step.id === id))).toEqual(plan.map(({ id }) => id))
-        const days = plan.map(({ from_day }) => from_day)
-        expect(days).toEqual(days.toSorted((one, other) => one - other))
-        for (const { from_day, to_day } of plan) {
-          expect(from_day).toBeLessThanOrEqual(to_day)
-          expect(from_day).toBeGreaterThan(-84)
-          expect(to_day).toBeLessThanOrEqual(6)
-        }
-      }),
-    )
-  })
-
-  it('the whole plan takes 90 days, without a week in which nothing is to be done', () => {
-    const all = steps(person({ history: { consistent: 'known_differences' } }))
-    const days = new Set(
-      all.flatMap(({ from_day, to_day }) => Array.from({ length: to_day - from_day + 1 }, (_, day) => from_day + day)),
-    )
-    expect(days.size).toBe(90)
-    expect(Math.max(...days) - Math.min(...days)).toBe(89)
-  })
-
-  it('the plan gives a known reason for each step, once', () => {
+  it('the plan has steps in their order, each with a known reason, once', () => {
     const known = { document: documentIds, consistency: consistencyIds, rule: planRuleIds }
-    fc.assert(
-      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        for (const { because } of steps(profile, route)) {
-          expect(because.length).toBeGreaterThan(0)
-          expect(new Set(because.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(because.length)
-          for (const { kind, id } of because) expect(known[kind]).toContain(id)
-        }
-      }),
-    )
+    forEveryone((profile, route) => {
+      const plan = steps(profile, route)
+      expect(planStepIds.filter((id) => plan.some((step) => step.id === id))).toEqual(plan.map(({ id }) => id))
+      const days = plan.map(({ from_day }) => from_day)
+      expect(days).toEqual(days.toSorted((one, other) => one - other))
+      for (const { because } of plan) {
+        expect(because).not.toEqual([])
+        expect(new Set(because.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(because.length)
+        for (const { kind, id } of because) expect(known[kind]).toContain(id)
+      }
+    })
   })
 
-  it('the plan keeps papers that expire fresh until the last day that the form allows', () => {
-    fc.assert(
-      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        const { plan, documents, document_notes } = advise(profile, route)
-        for (const { valid_for_days, id } of documents) {
-          const step = plan.find(({ because }) => because.some((reason) => reason.id === id))
-          if (valid_for_days === null || !step) continue
-          expect(document_notes.form.submit_days - step.from_day).toBeLessThanOrEqual(valid_for_days)
-        }
-      }),
-    )
+  it('the plan keeps papers that expire fresh until the last day of the form, and names all that are to come', () => {
+    forEveryone((profile, route) => {
+      const { plan, documents, document_notes } = advise(profile, route)
+      for (const paper of documents) {
+        const step = plan.find(({ because }) => because.some(({ id }) => id === paper.id))
+        if (isToCome(paper)) expect([paper.id, step]).not.toEqual([paper.id, undefined])
+        if (paper.valid_for_days !== null && step)
+          expect(document_notes.form.submit_days - step.from_day).toBeLessThanOrEqual(paper.valid_for_days)
+      }
+    })
   })
 
-  it('the plan names every paper that is asked of everyone and not in hand', () => {
-    fc.assert(
-      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        const { plan, documents } = advise(profile, route)
-        const named = plan.flatMap(({ because }) => because.map(({ id }) => id))
-        for (const { id, state, required } of documents)
-          if (state === 'missing' || (state === 'unknown' && required === 'always')) expect(named).toContain(id)
-      }),
+  it('the whole plan takes 90 days, without a day on which nothing is to be done', () => {
+    const days = steps(person({ history: { consistent: 'known_differences' } })).flatMap(({ from_day, to_day }) =>
+      Array.from({ length: to_day - from_day + 1 }, (_, day) => from_day + day),
     )
+    expect([new Set(days).size, Math.min(...days), Math.max(...days)]).toEqual([90, -83, 6])
   })
 })
 
-describe('the plan of a work pass holder', () => {
-  it('the plan of a work pass holder has no step for what there is not', () => {
-    expect(ids(exampleProfile)).toEqual([
-      'family_papers',
-      'certificates',
-      'translations',
-      'photos',
-      'employer_papers',
-      'fill_in_form',
-      'submit',
-      'after_submission',
-    ])
-    expect(
-      ids(person({ work: { work_status: 'not_working', employer_since: null, monthly_pay: null } })),
-    ).not.toContain('employer_papers')
+describe('the steps of a plan', () => {
+  const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
+  it.each<[of: string, changes: Changes, steps: string[]]>([
+    ['an employee', {}, ['family_papers', 'certificates', 'translations', ...lastSteps]],
+    ['whose papers are in hand is what must be fresh', { history: { documents: allInHand } }, lastSteps],
+  ])('the plan of %s has no step for what there is not', (_, changes, expected) => {
+    expect(ids(person(changes))).toEqual(expected)
   })
 
-  it('with all papers in hand keeps what must be fresh', () => {
-    expect(ids(person({ history: { documents: allInHand } }))).toEqual([
-      'photos',
-      'employer_papers',
-      'fill_in_form',
-      'submit',
-      'after_submission',
-    ])
+  it.each<[step: string, changes: Changes, because: string[]]>([
+    ['settle_differences', { history: { consistent: 'known_differences' } }, ['known_differences']],
+    ['settle_differences', { residence: { pass_expires: '2027-01' } }, []],
+    ['renew_pass', { residence: { pass_expires: '2026-08' } }, ['pass_ends_before']],
+    ['after_submission', { residence: { pass_expires: '2027-01' } }, ['processing_time', 'pass_ends_during']],
+    ['employer_papers', { work: { work_status: 'not_working' } }, []],
+    ['translations', { history: { documents: { translations: 'have' } } }, []],
+    ['translations', { history: { documents: { translations: 'not_applicable' } } }, []],
+    ['translations', { history: { documents: { translations: 'missing' } } }, ['translations']],
+    ['income_papers', { history: { documents: { tax_assessments: 'can_get' } } }, ['tax_assessments']],
+    ['income_papers', { work: { work_status: 'self_employed' } }, ['business_registration', 'business_accounts']],
+  ])('%s is a step of the plan for what makes it necessary: %j', (step, changes, expected) => {
+    expect(because(step, person(changes))).toEqual(expected)
   })
 
-  it('the plan of a work pass holder takes up what does not fit, and a pass that ends', () => {
-    expect(because('settle_differences', person({ history: { consistent: 'known_differences' } }))).toEqual([
-      'known_differences',
-    ])
-    expect(because('renew_pass', person({ residence: { pass_expires: '2026-08' } }))).toEqual(['pass_ends_before'])
-    const soon = person({ residence: { pass_expires: '2027-01' } })
-    expect(because('after_submission', soon)).toEqual(['processing_time', 'pass_ends_during'])
-    expect(ids(soon)).not.toContain('settle_differences')
+  it('the plan of a husband or wife has the sponsor’s papers', () => {
+    const found = (step: string) => because(step, spouseProfile, 'spouse_of_citizen')
+    expect(found('sponsor_papers')).toEqual(['sponsor_identity', 'sponsor_income'])
+    expect(found('employer_papers')).toEqual(['employer_letter', 'payslips'])
   })
 
-  it('the plan has translations until the person says that they are settled', () => {
-    for (const translations of ['have', 'not_applicable'] as const)
-      expect(ids(person({ history: { documents: { translations } } }))).not.toContain('translations')
-    expect(ids(person({ history: { documents: { translations: 'missing' } } }))).toContain('translations')
-  })
-
-  it('the plan goes to the tax authority when tax assessments are missing', () => {
-    expect(because('income_papers', person({ history: { documents: { tax_assessments: 'can_get' } } }))).toEqual([
-      'tax_assessments',
-    ])
-    expect(because('income_papers', person({ work: { work_status: 'self_employed' } }))).toEqual([
-      'business_registration',
-      'business_accounts',
-    ])
-  })
-})
-
-describe('other plans', () => {
-  it('other plans have the sponsor’s papers', () => {
-    expect(because('sponsor_papers', spouseProfile, 'spouse_of_citizen')).toEqual([
-      'sponsor_identity',
-      'sponsor_income',
-    ])
-    expect(because('employer_papers', spouseProfile, 'spouse_of_citizen')).toEqual(['employer_letter', 'payslips'])
-  })
-
-  it('other plans are none where another authority takes the application', () => {
-    expect(steps(exampleProfile, 'gip')).toEqual([])
-    expect(steps(exampleProfile, 'forarts')).toEqual([])
-  })
+  it.each(['gip', 'forarts'] as const)(
+    'there is no plan where another authority takes the application: %s',
+    (route) => {
+      expect(steps(exampleProfile, route)).toEqual([])
+    },
+  )
 })

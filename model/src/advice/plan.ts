@@ -65,9 +65,8 @@ interface Step {
 }
 
 /**
- * The steps in their order, each with its first and last day; day 0 is the day of submission. What takes the time of
- * others comes first, what grows old comes late: the employer's letter is still under one month old if the review
- * takes the second week that the form allows, and the photo under three months. The days are ours, 90 in all.
+ * The steps with their first and last day; day 0 is that of submission. What takes the time of others comes first, what grows
+ * old comes late: letter and photo are still fresh if the form is sent in its second week. The days are ours, 90 in all.
  */
 const steps: Step[] = [
   { id: 'settle_differences', from: -83, to: -57, needs: [noted((id) => !id.startsWith('pass_ends_'))] },
@@ -115,10 +114,7 @@ const steps: Step[] = [
 /** Every step there is; the id is the key of its text. */
 export const planStepIds = steps.map(({ id }) => id)
 
-/**
- * Up to twelve steps in 90 days around the submission, in their order, only those that these papers and notes make
- * necessary. Empty without papers (`gip`, `forarts`): other authorities take those applications.
- */
+/** The steps that these papers and notes make necessary. Empty without papers: other authorities take those applications. */
 export function plan(documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]): PlanStep[] {
   if (documents.length === 0) return []
   return steps.flatMap(({ id, from, to, needs }) => {

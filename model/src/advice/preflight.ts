@@ -1,6 +1,7 @@
 import type { DatedProfile, Day, DocumentLine, RouteId } from '@settlesg/contract'
 import { mayHaveHeldPermitLast } from '../rules/eligibility.ts'
 import { notInHand } from './documents.ts'
+import { holdsPass } from './papers-of.ts'
 import { paperDays, type Schedule } from './schedule.ts'
 
 /** Something to make sure of before ICA's form is opened; the id is the key of its text. */
@@ -28,8 +29,6 @@ export interface PreflightCheck {
   count: number
 }
 
-const withoutPass: readonly string[] = ['visit_or_abroad', 'other']
-
 /** What to make sure of in this schedule; only what concerns these papers and these people. */
 export function preflightChecks(
   profile: DatedProfile,
@@ -38,13 +37,12 @@ export function preflightChecks(
   days: Schedule,
 ): PreflightCheck[] {
   const papers = all.filter(({ state }) => state !== 'not_applicable')
-  const wanted = (id: DocumentLine['id']) => papers.find((paper) => paper.id === id && paper.required === 'always')
-  const [letter, photo, passport, payslips] = [
-    wanted('employer_letter'),
-    wanted('photo'),
-    wanted('passport'),
-    wanted('payslips'),
-  ]
+  const wanted = (id: DocumentLine['id']) =>
+    papers.find((paper) => paper.id === id && paper.required === 'always') ?? null
+  const [letter, payslips] = [wanted('employer_letter'), wanted('payslips')]
+  const [photo, passport] = [wanted('photo'), wanted('passport')]
+  const isTranslated = papers.some(({ translation }) => translation)
+  const hasSponsor = papers.some(({ person }) => person === 'sponsor')
   const lacking = notInHand(papers).length
   const isByMarriage = route === 'spouse_of_citizen' || route === 'spouse_of_pr'
   const check = (id: PreflightCheck['id'], isMeant: unknown = true, date: Day | null = null, count = 0) =>
@@ -55,18 +53,12 @@ export function preflightChecks(
     ...check('payslips', payslips),
     ...check('photo', photo, photo && paperDays(photo, days).from),
     ...check('passport', passport, passport && paperDays(passport, days).validBeyond),
-    ...check('pass', !withoutPass.includes(profile.route.pass)),
-    ...check(
-      'translations',
-      papers.some(({ translation }) => translation),
-    ),
+    ...check('pass', holdsPass(profile)),
+    ...check('translations', isTranslated),
     ...check('marriage_approval', isByMarriage && profile.route.pass === 'work_permit'),
     ...check('marriage_approval_if_held', isByMarriage && mayHaveHeldPermitLast(profile.route.pass)),
     ...check(payslips ? 'same' : 'same_names'),
-    ...check(
-      'sponsor',
-      papers.some(({ person }) => person === 'sponsor'),
-    ),
+    ...check('sponsor', hasSponsor),
     ...check('singpass'),
     ...check('fee', true, null, applicants(profile, route)),
     ...check('copy'),

@@ -1,120 +1,81 @@
 import type { DatedProfile } from '@settlesg/contract'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
-import { profileArbitrary } from '../../testing/profiles.ts'
-import { adviceOnReapplying, missingChange, reapplication, reapplicationIds } from './reapplication.ts'
+import type { Changes } from '../../testing/for-everyone.ts'
+import { adviceOnReapplying, missingChange, reapplication } from './reapplication.ts'
 
-const after = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>
+type History = DatedProfile['history']
+
+const after = (history: History, changes: Changes = {}) =>
   reapplication(person({ ...changes, history: { previous: 'rejected_once', last_decision: '2025-10', ...history } }))
-const ids = (history: DatedProfile['history']) => after(history)?.notes.map(({ id }) => id)
 
 describe('applying again', () => {
-  it('applying again is spoken of only after a withdrawal or a refusal', () => {
-    fc.assert(
-      fc.property(profileArbitrary, (profile) => {
-        const { previous } = profile.history
-        const isAgain = previous === 'withdrawn' || previous === 'rejected_once' || previous === 'rejected_more'
-        expect(reapplication(profile) !== null).toBe(isAgain)
-      }),
-    )
-  })
+  it.each<[previous: History['previous'], notes: string[] | undefined]>([
+    ['rejected_once', ['grounds_not_shared', 'no_published_rate', 'new_or_appeal']],
+    ['rejected_more', ['grounds_not_shared', 'no_published_rate', 'new_or_appeal', 'looked_at_again']],
+    ['withdrawn', ['no_decision', 'no_published_rate']],
+    ['none', undefined],
+    ['pending', undefined],
+    ['rather_not_say', undefined],
+    [null, undefined],
+  ])(
+    'what is known of applying again is said after a refusal, and what fits after a withdrawal: %s',
+    (previous, notes) => {
+      expect(after({ previous })?.notes.map(({ id }) => id)).toEqual(notes)
+    },
+  )
 
-  it('applying again always says that no figure is published', () => {
-    fc.assert(
-      fc.property(profileArbitrary, (profile) => {
-        const notes = reapplication(profile)?.notes ?? []
-        for (const { id } of notes) expect(reapplicationIds).toContain(id)
-        if (notes.length > 0) expect(notes.map(({ id }) => id)).toContain('no_published_rate')
-      }),
-    )
-  })
-
-  it('after a refusal says that the grounds are not shared, by word of the ministry', () => {
+  it('that the grounds are not shared is the word of the ministry, and both ways are named', () => {
     expect(after({})?.notes[0]).toEqual({ id: 'grounds_not_shared', source_ids: ['mha-factors-2021'] })
-    expect(ids({})).toEqual(['grounds_not_shared', 'no_published_rate', 'new_or_appeal'])
-    expect(ids({ previous: 'rejected_more' })?.at(-1)).toBe('looked_at_again')
-  })
-
-  it('after every refusal both ways are named, and after a withdrawal no appeal', () => {
-    fc.assert(
-      fc.property(profileArbitrary, (profile) => {
-        const found = reapplication(profile)
-        const notes = found?.notes.map(({ id }) => id) ?? []
-        const isRefused = found !== null && found.previous !== 'withdrawn'
-        expect(notes.includes('grounds_not_shared')).toBe(isRefused)
-        expect(notes.includes('new_or_appeal')).toBe(isRefused)
-      }),
-    )
     for (const { new_or_appeal } of [en.reapplication, zh.reapplication])
       expect(new_or_appeal).toMatch(/An appeal .* a new one|上诉.*新的申请/)
   })
 
-  it('after a withdrawal says that nothing was decided', () => {
-    expect(ids({ previous: 'withdrawn' })).toEqual(['no_decision', 'no_published_rate'])
-  })
-
-  it('applying again is advised only where something changed', () => {
-    expect(after({ changed: ['pay', 'not_sure'] })?.advice).toBe('something_changed')
-    expect(after({ changed: ['nothing'] })?.advice).toBe('nothing_changed')
-    expect(after({ changed: ['longer_stay', 'pay'] })?.advice).toBe('something_changed')
-    for (const changed of [null, [], ['not_sure']] satisfies DatedProfile['history']['changed'][])
-      expect(after({ changed })?.advice).toBe('not_known')
-  })
-
-  it('a longer stay, which everybody has, is by itself no change to apply again for', () => {
-    for (const changed of [
-      ['longer_stay'],
-      ['longer_stay', 'not_sure'],
-    ] satisfies DatedProfile['history']['changed'][]) {
+  it.each<[changed: History['changed'], advice: string]>([
+    [['pay', 'not_sure'], 'something_changed'],
+    [['longer_stay', 'pay'], 'something_changed'],
+    [['longer_stay'], 'only_longer_stay'],
+    [['longer_stay', 'not_sure'], 'only_longer_stay'],
+    [['nothing'], 'nothing_changed'],
+    [['not_sure'], 'not_known'],
+    [[], 'not_known'],
+    [null, 'not_known'],
+  ])(
+    'applying again is advised only where more changed than the stay, which grows for everybody: %j',
+    (changed, advice) => {
       const found = after({ changed })
-      expect(found?.advice).toBe('only_longer_stay')
-      expect(missingChange(found)).toBe('only_longer_stay')
-    }
-  })
+      expect(found?.advice).toBe(advice)
+      expect(missingChange(found)).toBe(advice === 'something_changed' ? null : advice)
+    },
+  )
 
   it('applying again counts the months since the decision, where it is known', () => {
     expect(after({})?.months_since_decision).toBe(13)
     expect(after({ last_decision: null })?.months_since_decision).toBeNull()
   })
 
-  it('applying again holds the changes against the dates among the answers', () => {
-    const dated = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>
-      after(history, changes)?.changed.map(({ id, dated_after }) => [id, dated_after])
-    expect(dated({ changed: ['job', 'pay'] })).toEqual([
-      ['job', false],
-      ['pay', null],
-    ])
-    expect(dated({ changed: ['job'] }, { work: { employer_since: '2025-10' } })).toEqual([['job', true]])
-    expect(dated({ changed: ['job'], last_decision: null })).toEqual([['job', null]])
-    const family = { marital_status: 'married', married_since: '2026-01' } as const
-    expect(dated({ changed: ['marriage', 'child'] }, { family })).toEqual([
-      ['marriage', true],
-      ['child', null],
-    ])
-    const children = [
-      { birth_month: '2020-01', status: 'foreign' },
-      { birth_month: '2026-02', status: 'foreign' },
-    ] as const
-    expect(dated({ changed: ['child'] }, { family: { ...family, children: [...children] } })).toEqual([['child', true]])
-  })
-})
-
-describe('the advice on applying again', () => {
-  it('who was refused is advised by what changed since', () => {
-    expect(adviceOnReapplying({ previous: 'rejected_once', advice: 'nothing_changed' })).toBe('nothing_changed')
-    expect(adviceOnReapplying({ previous: 'rejected_more', advice: 'something_changed' })).toBe('something_changed')
+  const married = { marital_status: 'married', married_since: '2026-01' } as const
+  const born = (...months: string[]) => months.map((birth_month) => ({ birth_month, status: 'foreign' as const }))
+  it.each<[change: NonNullable<History['changed']>[number], history: History, changes: Changes, dated: boolean | null]>(
+    [
+      ['job', {}, {}, false],
+      ['job', {}, { work: { employer_since: '2025-10' } }, true],
+      ['job', { last_decision: null }, {}, null],
+      ['pay', {}, {}, null],
+      ['marriage', {}, { family: married }, true],
+      ['child', {}, { family: { ...married, children: [] } }, null],
+      ['child', {}, { family: { ...married, children: born('2020-01', '2026-02') } }, true],
+    ],
+  )('a change is held against the dates among the answers: %s %j %j', (change, history, changes, dated) => {
+    expect(after({ ...history, changed: [change] }, changes)?.changed).toEqual([{ id: change, dated_after: dated }])
   })
 
-  it('who withdrew an application is told nothing of another answer, as there was none', () => {
+  it('after a withdrawal nothing is said of another answer, as there was none', () => {
     expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'nothing_changed' })).toBeNull()
-    expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'not_known' })).toBeNull()
     expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'something_changed' })).toBe('something_changed')
-  })
-
-  it('who never applied gets no advice on applying again', () => {
+    expect(adviceOnReapplying({ previous: 'rejected_more', advice: 'nothing_changed' })).toBe('nothing_changed')
     expect(adviceOnReapplying(null)).toBeNull()
   })
 })

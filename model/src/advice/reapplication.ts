@@ -13,9 +13,8 @@ export const reapplicationIds = [
 type ReapplicationId = (typeof reapplicationIds)[number]
 
 /**
- * What is known of applying again after a withdrawal or a refusal; null for everyone else. No reason of ICA is ever
- * named: it shares none. Applying again is advised only where the person says that something changed, and more than
- * the length of the stay: that is longer for everybody, and alone moves little.
+ * What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason, so none is named. It is
+ * advised only where more changed than the length of the stay, which is longer for everybody.
  */
 export function reapplication(profile: DatedProfile): Reapplication | null {
   const { previous, changed, last_decision } = profile.history
@@ -61,10 +60,7 @@ function datedAfter({ work, family, history }: DatedProfile, change: Change): bo
   return null
 }
 
-/**
- * The advice on applying again that is said to this person; null for none. ICA has decided nothing of a withdrawn
- * application, so there is no answer that would have to be another.
- */
+/** The advice on applying again. ICA decided nothing of a withdrawn application, so no answer would have to be another. */
 export const adviceOnReapplying = (
   reapplication: Pick<Reapplication, 'previous' | 'advice'> | null,
 ): Reapplication['advice'] | null =>
@@ -74,11 +70,7 @@ export const adviceOnReapplying = (
 
 export type MissingChange = Exclude<Reapplication['advice'], 'something_changed'>
 
-/**
- * Why we advise against applying now, after a refusal: nothing has changed but perhaps the length of the stay, or it is
- * not known what has. Null where nothing
- * of this kind speaks against it. Every advice on when to apply asks this, so that no two contradict each other.
- */
+/** Why we advise against applying now, after a refusal; else null. Every advice on when to apply asks this. */
 export function missingChange(reapplication: Parameters<typeof adviceOnReapplying>[0]): MissingChange | null {
   const advice = adviceOnReapplying(reapplication)
   return advice === 'something_changed' ? null : advice

@@ -14,21 +14,18 @@ describe('a pass that ended before the application', () => {
     expect(consistency.map(({ id }) => id)).toContain('pass_ends_before')
     expect(plan.map(({ id }) => id)).toContain('renew_pass')
     expect(timeline.map(({ pass_ended }) => pass_ended)).toEqual([true, true, true])
-    const english = [
-      enAdvice.consistency.pass_ends_before,
-      enAdvice.plan.renew_pass.body,
-      enAnalysis.timeline.pass_ended,
-      enModel.condition.pass_still_valid,
-    ]
-    for (const text of english) expect(text).toMatch(/(ended|after that).*(new pass|new one)/)
+    for (const [{ consistency, plan }, { timeline }, { condition }, words] of [
+      [enAdvice, enAnalysis, enModel, /(ended|after that).*(new pass|new one)/],
+      [zhAdvice, zhAnalysis, zhModel, /到期.*新的准证/],
+    ] as const)
+      for (const text of [
+        consistency.pass_ends_before,
+        plan.renew_pass.body,
+        timeline.pass_ended,
+        condition.pass_still_valid,
+      ])
+        expect(text).toMatch(words)
     expect(enAdvice.plan.renew_pass.title).not.toMatch(/renew/i)
-    const chinese = [
-      zhAdvice.consistency.pass_ends_before,
-      zhAdvice.plan.renew_pass.body,
-      zhAnalysis.timeline.pass_ended,
-      zhModel.condition.pass_still_valid,
-    ]
-    for (const text of chinese) expect(text).toMatch(/到期.*新的准证/)
   })
 })
 

@@ -70,10 +70,8 @@ const openedBefore = 7
 const passportDays = 183
 
 /**
- * The days of a plan. The day of submission is the first of the month of application, or later where the steps need
- * longer: no step lies before the day on which the plan was made, and days do not move while time passes. Once the day of
- * submission is over, the plan is made anew from today. The day before somebody is too old for the application is the last that is suggested,
- * though steps become shorter by it.
+ * The days of a plan: submission on the first of the month of application, later where the steps need longer, earlier where
+ * somebody turns 21. Days do not move while time passes; once that of submission is over, the plan is made anew.
  */
 export function schedule(input: ScheduleInput): Schedule {
   const { profile, route, steps, today, madeOn = today, chosen = null } = input

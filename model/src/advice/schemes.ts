@@ -6,6 +6,7 @@ import {
   births,
   careerOfPassHolder,
   education,
+  holdsPass,
   identity,
   ifAny,
   marriage,
@@ -91,10 +92,7 @@ export const schemes: Partial<Record<RouteId, Scheme>> = {
   },
 }
 
-/**
- * Of the copy of 2024 only the part on the applicant (A1 to A9) was seen, of that of 2019 all but the last lines; the
- * photo stands in the notes that go with the list, and the employer's figures in the form itself.
- */
+/** Of the copy of 2024 only the part on the applicant was seen (A1 to A9), of that of 2019 all but the last lines. */
 function listsOfPassHolder({ id, person }: Wanted): readonly SourceId[] {
   if (id === 'photo' || id === 'annex_a') return []
   return person === 'applicant' && seenIn2024.includes(id)
@@ -114,5 +112,3 @@ const seenIn2024: readonly DocumentId[] = [
   'payslips',
   'employer_letter',
 ]
-
-const holdsPass = ({ route: { pass } }: DatedProfile) => pass !== 'visit_or_abroad' && pass !== 'other'

@@ -17,42 +17,56 @@ import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
-/** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
-export const nextStepIds = [
-  'apply_for_permit',
-  'apply_for_permit_today',
-  'renew_permit',
-  'keep_permit',
-  'find_out_permit',
-  'permit_over',
-  'permit_before_travel',
-  'check_pass',
-  'speak_to_lawyer',
-  'answer_in_full',
-  'wait_for_answer',
-  'keep_pass_valid',
-  'tell_changes',
-  'ask_ica_first',
-  'ask_if_aged',
-  'name_the_tie',
-  'settle_unknown',
-  'approval_first',
-  'approval_missing',
-  'pass_exam',
-  'pass_exam_at_school',
-  'own_work_pass',
-  'family_tie',
-  'find_a_route',
-  'stateless',
-  'apply_in_time',
-  'apply_again_in_time',
-  'gather_papers',
-  'apply_to_edb',
-  'apply_to_nac',
-] as const
+/** The part of a case's page where a step is done. */
+export type CasePlace =
+  | 'answers'
+  | 'conditions'
+  | 'what_changes'
+  | 'papers'
+  | 'plan'
+  | 'preflight'
+  | 'consistency'
+  | 'again'
+  | 'outcome'
+
+/** Every step without an estimate, in the order in which they are told, and the part of the page where it is done. */
+export const placeOfAdvice = {
+  apply_for_permit: null,
+  apply_for_permit_today: null,
+  renew_permit: null,
+  keep_permit: null,
+  find_out_permit: null,
+  permit_over: null,
+  permit_before_travel: null,
+  check_pass: null,
+  speak_to_lawyer: null,
+  answer_in_full: null,
+  wait_for_answer: 'outcome',
+  keep_pass_valid: null,
+  tell_changes: null,
+  ask_ica_first: null,
+  ask_if_aged: null,
+  name_the_tie: 'answers',
+  settle_unknown: 'conditions',
+  approval_first: 'answers',
+  approval_missing: 'answers',
+  pass_exam: null,
+  pass_exam_at_school: null,
+  own_work_pass: 'conditions',
+  family_tie: 'conditions',
+  find_a_route: 'conditions',
+  stateless: null,
+  apply_in_time: 'papers',
+  apply_again_in_time: 'again',
+  gather_papers: 'papers',
+  apply_to_edb: 'conditions',
+  apply_to_nac: 'conditions',
+} as const satisfies Record<string, CasePlace | null>
+type NextStepId = keyof typeof placeOfAdvice
+export const nextStepIds = Object.keys(placeOfAdvice) as NextStepId[]
 
 export interface Step {
-  id: (typeof nextStepIds)[number]
+  id: NextStepId
   source_ids: string[]
   /** Of a permit: the month in which it ends or ended, and the last day to apply for one. */
   month?: Month
@@ -98,10 +112,7 @@ function stepsOfPermit({ state, month, lastDay }: ReEntryPermit, isPr: boolean):
   return [first, ...(isPr && state !== 'valid' ? [step('permit_before_travel', ...permitSources)] : [])]
 }
 
-/**
- * Beside the permit: what cannot wait for it, and once the status has ended all that a new application asks for. Until then
- * a way to apply anew would only lead away from it.
- */
+/** What cannot wait for the permit; once the status has ended, all that a new application asks for. */
 function besidePermit(profile: DatedProfile, question: Question): Step[] {
   const reason = whyNoEstimateAnew(profile, question.verdict)
   const isToTell = reason === 'conviction' || reason === 'application_pending' || question.permit?.state === 'over'
@@ -196,10 +207,7 @@ const isWithoutAWay = (profile: DatedProfile) =>
   ofUnnamedTie(profile).length === 0 &&
   !eligibility(profile).some(({ route, open }) => open !== false && !isThin(route))
 
-/**
- * What would open a route to who has none: a pass of one's own, and a tie where none is named. Of a work permit its note
- * tells the tie, with the approval that it takes.
- */
+/** A pass of one's own, and a tie where none is named. Of a work permit its note tells the tie, with the approval. */
 function ofOtherRoutes(profile: DatedProfile) {
   const { pass, links } = profile.route
   if (!isWithoutAWay(profile)) return []

@@ -4,34 +4,14 @@ import type { SourceId } from '../evidence/sources.ts'
 /** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
 export const publishedMonths = 6
 
-interface Months {
-  n: number
-  p10: number
-  p25: number
-  p50: number
-  p75: number
-  p90: number
-}
-interface ReportedWaits {
-  years: string
-  approved: Months
-  rejected: Months
-  /** Of all together, where it was counted. */
-  both: Months | null
-}
-const months = (n: number, p10: number, p25: number, p50: number, p75: number, p90: number): Months => ({
-  n,
-  p10,
-  p25,
-  p50,
-  p75,
-  p90,
-})
+type ReportedWaits = Waiting['reported']
+type Months = ReportedWaits['approved']
+type Percentiles = readonly [p10: number, p25: number, p50: number, p75: number, p90: number]
+const months = (n: number, ...[p10, p25, p50, p75, p90]: Percentiles): Months => ({ n, p10, p25, p50, p75, p90 })
 
 /**
- * Months from filing to decision, work passes, by the year of the decision, as people reported them (docs/facts.md
- * 8.2). Waits grew in every period, and refusals came sooner than approvals in every period. Approvals are reported
- * more often than refusals, so the mixture leans long.
+ * Months from filing to decision, work passes, by the year of the decision, as people reported them (docs/facts.md 8.2).
+ * Approvals are reported more often than refusals, which came sooner, so the mixture leans long.
  */
 export const reportedWaits: readonly ReportedWaits[] = [
   {
@@ -71,10 +51,7 @@ export function waiting(): Waiting {
 export const icaTimes: readonly SourceId[] = ['ica-processing-times', 'processing-time-2026']
 export const waitingSources: readonly SourceId[] = [...icaTimes, 'reported-outcomes']
 
-/**
- * Where an application that has waited so long stands among those decided in the latest years: the share, in quarters,
- * that had heard by then. Null before a tenth had. It says nothing of the outcome.
- */
+/** The share of those decided in the latest years that had heard by then; null before a tenth had. */
 export function heardBy(waitedMonths: number): 'tenth' | 'quarter' | 'half' | 'three_quarters' | 'nine_tenths' | null {
   const both = reportedWaits.at(-1)?.both
   if (!both || waitedMonths < both.p10) return null

@@ -3,290 +3,209 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { sources } from '../evidence/sources.ts'
+import type { Changes } from '../../testing/for-everyone.ts'
+import { profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { readQuestion } from '../rules/question.ts'
-import { nextStepIds } from './steps-without-estimate.ts'
-import { adviceWithoutEstimate, cameAbout, dateIds } from './without-estimate.ts'
+import { adviceWithoutEstimate, cameAbout } from './without-estimate.ts'
+
+type Route = Partial<DatedProfile['route']>
 
 const today = '2026-11-27'
-const known = sources.map(({ id }) => id)
-const steps = (profile: DatedProfile) => adviceWithoutEstimate(profile, { today })?.next_steps.map(({ id }) => id)
-const dates = (profile: DatedProfile) =>
-  adviceWithoutEstimate(profile, { today })?.dates.map(({ id, month }) => `${id} ${month}`) ?? []
+const adviceTo = (profile: DatedProfile) => adviceWithoutEstimate(profile, { today })
+const steps = (profile: DatedProfile) => adviceTo(profile)?.next_steps.map(({ id }) => id)
+const dates = (profile: DatedProfile) => adviceTo(profile)?.dates.map(({ id, month }) => `${id} ${month}`)
 
 const student = person({
   route: { pass: 'student_pass', links: ['child_of_citizen_or_pr'] },
   you: { birth_month: '2005-12', sex: 'male' },
   work: { work_status: 'student', monthly_pay: null },
 })
+const onPass = (pass: DatedProfile['route']['pass'], route: Route = {}): Changes => ({ route: { pass, ...route } })
+const pupil = (national_exam: boolean | null, birth_month = '2009-11'): Changes => ({
+  ...{ ...onPass('student_pass'), residence: { national_exam }, you: { birth_month } },
+})
+const parent = (birth_month: string, route: Route = { links: ['parent_of_citizen'] }): Changes => ({
+  ...{ ...onPass('ltvp', route), you: { birth_month } },
+  family: { children: [{ birth_month: '1985-04', status: 'citizen' }] },
+})
+const widow = (links: DatedProfile['route']['links']): Changes => ({
+  ...onPass('visit_or_abroad', { links }),
+  family: { marital_status: 'widowed', children: [{ birth_month: '2019-04', status: 'citizen' }] },
+})
+const permitted = (marriage_approved: boolean | null): Changes =>
+  person({ route: { pass: 'work_permit', marriage_approved }, work: { work_status: 'employee' } }, spouseProfile)
+const again = (changed: DatedProfile['history']['changed']) =>
+  person({ history: { previous: 'rejected_once', changed } }, student)
+const abroad = (history: DatedProfile['history'], pass: 'visit_or_abroad' | 'already_pr' = 'visit_or_abroad') =>
+  person({ ...onPass(pass), work: { work_status: 'not_working', monthly_pay: null }, history })
+const resident = (re_entry_permit_expires: string) => abroad({ re_entry_permit_expires }, 'already_pr')
+const lapsed = (re_entry_permit_expires: string, more: DatedProfile['history'] = {}) => ({
+  history: { former_pr: 'lapsed' as const, re_entry_permit_expires, ...more },
+})
+const pendingVisitor = person({ ...onPass('visit_or_abroad'), history: { pending: true } }, spouseProfile)
+const convict = lapsed('2026-09', { conviction: 'yes' })
+const applicant = lapsed('2026-09', { pending: true })
+const wayOn = ['own_work_pass', 'family_tie', 'find_a_route']
 
 describe('the advice where there is no estimate', () => {
-  it('advice without an estimate exists exactly where there is no estimate', () => {
+  it('advice without an estimate exists exactly where there is no estimate, its dates the earliest first', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds, null), (profile, route) => {
-        const onRoute = { ...profile, route: { ...profile.route, route } }
-        const advice = adviceWithoutEstimate(onRoute, { today })
+        const onRoute = person({ route: { route } }, profile)
+        const advice = adviceTo(onRoute)
         expect(advice?.reason ?? null).toBe(readQuestion(onRoute).no_estimate_reason)
         if (!advice) return
         seen.add(advice.reason)
-        expect(known).toEqual(expect.arrayContaining(advice.source_ids))
         expect(advice.dates.map(({ month }) => month)).toEqual(advice.dates.map(({ month }) => month).toSorted())
-        for (const { id } of advice.dates) expect(dateIds).toContain(id)
-        for (const { id } of advice.next_steps) expect(nextStepIds).toContain(id)
       }),
       { numRuns: 400 },
     )
     expect([...seen].toSorted()).toEqual([...noEstimateReasons].toSorted())
   })
 
-  it('advice without an estimate has a next step for every reason', () => {
-    const gate = (history: DatedProfile['history']) => steps({ ...exampleProfile, history })
-    expect(gate({ conviction: 'yes' })).toEqual(['speak_to_lawyer', 'answer_in_full'])
-    expect(gate({ pending: true })).toEqual(['wait_for_answer', 'keep_pass_valid'])
-    expect(gate({ former_pr: 'gave_up' })).toEqual(['ask_ica_first', 'gather_papers'])
-    expect(steps(student)).toEqual(['apply_in_time', 'gather_papers'])
-    expect(steps(person({ route: { route: 'gip' } }))).toEqual(['apply_to_edb'])
-    expect(steps(person({ route: { route: 'forarts' } }))).toEqual(['apply_to_nac'])
-    for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
-      expect(text).toMatch(/^If you meet its condition, apply to /)
-    expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['own_work_pass', 'find_a_route'])
-    const employed = { work_status: 'employee', monthly_pay: 3000 } as const
-    const waiting = person({ route: { pass: 'work_permit' }, work: employed }, spouseProfile)
-    expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])
-    expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual(['find_out_permit', 'permit_before_travel'])
+  it.each<[who: string, told: DatedProfile | Changes, steps: string[]]>([
+    ['a convicted person', { history: { conviction: 'yes' } }, ['speak_to_lawyer', 'answer_in_full']],
+    ['who has applied', { history: { pending: true } }, ['wait_for_answer', 'keep_pass_valid']],
+    ['who gave up the status', { history: { former_pr: 'gave_up' } }, ['ask_ica_first', 'gather_papers']],
+    ['a child of a citizen', student, ['apply_in_time', 'gather_papers']],
+    ['a refused child with nothing new', again(['nothing']), ['apply_again_in_time', 'gather_papers']],
+    ['a refused child who did not say', again(null), ['apply_again_in_time', 'gather_papers']],
+    ['a refused child with something new', again(['job']), ['apply_in_time', 'gather_papers']],
+    ['an investor', { route: { route: 'gip' } }, ['apply_to_edb']],
+    ['an artist', { route: { route: 'forarts' } }, ['apply_to_nac']],
+    ['a work permit holder', onPass('work_permit'), ['own_work_pass', 'find_a_route']],
+    ['whose marriage may be approved', permitted(null), ['approval_first', 'gather_papers']],
+    ['whose marriage is not approved', permitted(false), ['approval_missing', 'own_work_pass', 'find_a_route']],
+    ['a dependant', onPass('dependant_pass'), wayOn],
+    ['a visitor', onPass('visit_or_abroad'), wayOn],
+    ['a tied one', onPass('dependant_pass', { links: ['child_of_citizen_or_pr'] }), ['own_work_pass', 'find_a_route']],
+    ['a worker who asks of another route', onPass('ep', { route: 'student' }), ['find_a_route']],
+    ['who may be stateless on LTVP', onPass('ltvp'), [...wayOn, 'stateless']],
+    ['who may be stateless on LTVP+', onPass('ltvp_plus'), [...wayOn, 'stateless']],
+    ['who may be stateless otherwise', onPass('other'), [...wayOn, 'stateless']],
+    ['a student without the exam', pupil(false), ['pass_exam', ...wayOn, 'stateless']],
+    ['a student at school', pupil(false, '2009-12'), ['pass_exam_at_school', ...wayOn.slice(1), 'stateless']],
+    ['a student who did not say', pupil(null), ['settle_unknown', 'gather_papers']],
+    ['a young parent', parent('1990-04'), ['ask_if_aged']],
+    ['an old parent', parent('1960-04'), ['gather_papers']],
+    ['an old parent without the tie', parent('1954-05', {}), ['name_the_tie', 'find_a_route']],
+    ['who brings up a citizen', widow([]), ['ask_ica_first', ...wayOn]],
+    ['who brings up one and named the tie', widow(['parent_of_citizen']), ['ask_ica_first']],
+    ['a pending visitor', pendingVisitor, ['wait_for_answer', 'tell_changes']],
+    ['a permanent resident', onPass('already_pr'), ['find_out_permit', 'permit_before_travel']],
+    ['whose permit runs', resident('2031-05'), ['keep_permit']],
+    ['whose permit soon ends', resident('2027-02'), ['renew_permit', 'permit_before_travel']],
+    ['whose permit has ended', resident('2026-11'), ['apply_for_permit', 'permit_before_travel']],
+    ['whose days may be over', resident('2026-05'), ['apply_for_permit_today', 'permit_before_travel']],
+    ['whose days are over', resident('2025-12'), ['permit_over', 'permit_before_travel']],
+    ['a lapsed visitor', abroad(lapsed('2026-09').history), ['apply_for_permit']],
+    ['a lapsed convict', convict, ['apply_for_permit', 'speak_to_lawyer', 'answer_in_full']],
+    ['a lapsed applicant', applicant, ['apply_for_permit', 'wait_for_answer', 'keep_pass_valid']],
+    ['a lapsed one too late', lapsed('2025-12'), ['permit_over', 'ask_ica_first', 'gather_papers']],
+    ['a lapsed visitor too late', abroad(lapsed('2025-12').history), ['permit_over', ...wayOn]],
+    ['lapsed before the rule', abroad(lapsed('2019-03').history), wayOn],
+  ])('%s is told what to do next', (_, told, expected) => {
+    expect(steps(person(told))).toEqual(expected)
   })
 
-  it('advice without an estimate has papers for children and parents, not if closed', () => {
-    const parent = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1960-04' } })
-    for (const profile of [student, parent])
-      expect(adviceWithoutEstimate(profile, { today })?.documents.length).toBeGreaterThan(8)
-    const closed = adviceWithoutEstimate(person({ route: { route: 'student' } }), { today })
-    expect(closed).toMatchObject({ reason: 'no_open_route', route: 'student', documents: [], plan: [] })
+  it('a visitor whose permit ended two months ago hears the last day of the 180, and of no papers', () => {
+    expect(adviceTo(abroad(lapsed('2026-09').history))).toMatchObject({
+      ...{ reason: 're_entry_permit', documents: [], plan: [] },
+      next_steps: [{ id: 'apply_for_permit', month: '2026-09', last_day: '2027-02-28' }],
+    })
+  })
+
+  it.each([
+    ['for a child', student, true],
+    ['for an old parent', person(parent('1960-04')), true],
+    ['not for a parent of whom ICA alone knows', person(parent('1990-04')), false],
+    ['not for a closed route', person({ route: { route: 'student' } }), false],
+  ])('advice without an estimate has papers %s', (_, profile, has) => {
+    const advice = adviceTo(profile)
+    expect([advice?.documents.length !== 0, advice?.plan.length !== 0]).toEqual([has, has])
+  })
+
+  it('its texts tell only those who meet the condition to apply, and name no exam of a school to others', () => {
+    for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
+      expect(text).toMatch(/^If you meet its condition, apply to /)
+    expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
   })
 })
 
-describe('its dates', () => {
-  it('its dates are those to come, the earliest first', () => {
-    const ending = { ...student, residence: { ...student.residence, pass_expires: '2027-06' } }
-    expect(dates(ending)).toEqual(['turns_21 2026-12', 'answer_expected 2027-05', 'pass_expires 2027-06'])
+describe('the dates of the advice', () => {
+  const ending = (pass_expires: string) => person({ residence: { pass_expires } }, student)
+  const dependant = (birth_month: string, marital_status: 'single' | 'married' = 'single') =>
+    person({ ...onPass('dependant_pass'), you: { birth_month }, family: { marital_status } })
+
+  it.each([
+    ['to come', ending('2027-06'), ['turns_21 2026-12', 'answer_expected 2027-05', 'pass_expires 2027-06']],
+    ['without one that a note names', ending('2027-02'), ['turns_21 2026-12', 'answer_expected 2027-05']],
+    ['without a decision where nothing is handed in', person({ history: { pending: true } }), ['pass_expires 2028-01']],
+    ['without a decision for who should wait', again(['nothing']), ['turns_21 2026-12', 'pass_expires 2028-01']],
+    [
+      'in which a parent can no longer include them',
+      dependant('2006-01'),
+      ['leaves_family 2027-01', 'pass_expires 2028-01'],
+    ],
+    ['of no birthday that is over', dependant('2005-10'), ['pass_expires 2028-01']],
+    ['of no birthday of the married', dependant('2006-01', 'married'), ['pass_expires 2028-01']],
+  ])('the dates are those %s', (_, profile, expected) => {
+    expect(dates(profile)).toEqual(expected)
   })
 
-  it('its dates are not said again where a note names them', () => {
-    const ending = adviceWithoutEstimate(
-      { ...student, residence: { ...student.residence, pass_expires: '2027-02' } },
-      { today },
-    )
-    expect(ending?.dates.map(({ id }) => id)).toEqual(['turns_21', 'answer_expected'])
-    expect(ending?.consistency.map(({ id }) => id)).toContain('pass_ends_during')
-    expect(ending?.family.map(({ id }) => id)).not.toContain('applicant_under_21')
+  it('what a date or a note names is not said twice', () => {
+    const advice = adviceTo(ending('2027-02'))
+    expect(advice?.consistency.map(({ id }) => id)).toContain('pass_ends_during')
+    expect(advice?.family.map(({ id }) => id)).not.toContain('applicant_under_21')
   })
 
-  it('its dates name no decision where nothing is handed in, and no unknown birthday', () => {
-    const pending = { ...exampleProfile, history: { pending: true } }
-    expect(dates(pending)).toEqual(['pass_expires 2028-01'])
+  it('before the month of birth is told no date hangs on it', () => {
     const early = adviceWithoutEstimate(student, { today, isBirthTold: false })
     expect(early?.dates.map(({ id }) => id)).toEqual(['answer_expected', 'pass_expires'])
     expect(early?.family.map(({ id }) => id)).not.toContain('ns_you_turn_18')
   })
-})
 
-describe('the advice for those who can do something first', () => {
-  const workPermit = (route: Partial<DatedProfile['route']>) =>
-    person(
-      { route: { pass: 'work_permit', ...route }, work: { work_status: 'employee', monthly_pay: 3000 } },
-      spouseProfile,
-    )
-
-  it('a work permit holder whose marriage is not approved is told to ask the ministry', () => {
-    expect(steps(workPermit({ marriage_approved: false }))).toEqual([
-      'approval_missing',
-      'own_work_pass',
-      'find_a_route',
-    ])
-    expect(steps(workPermit({ marriage_approved: null }))).toEqual(['approval_first', 'gather_papers'])
-  })
-
-  it('who has no route is told first what would open one, and nothing of it who has one', () => {
-    const holder = (pass: DatedProfile['route']['pass'], route: Partial<DatedProfile['route']> = {}) =>
-      steps(person({ route: { pass, ...route } }))
-    for (const pass of ['dependant_pass', 'visit_or_abroad'] as const)
-      expect(holder(pass), pass).toEqual(['own_work_pass', 'family_tie', 'find_a_route'])
-    expect(holder('dependant_pass', { links: ['child_of_citizen_or_pr'] })).toEqual(['own_work_pass', 'find_a_route'])
-    expect(holder('ep', { route: 'student' })).toEqual(['find_a_route'])
-  })
-
-  it('a dependant reads in which month a parent can no longer include them, and later that it has come', () => {
-    const dependant = (birth_month: string, marital_status: 'single' | 'married' = 'single') =>
-      person({ route: { pass: 'dependant_pass' }, you: { birth_month }, family: { marital_status } })
-    const young = adviceWithoutEstimate(dependant('2006-01'), { today })
-    expect(young?.dates.map(({ id, month }) => `${id} ${month}`)).toContain('leaves_family 2027-01')
-    expect(young && cameAbout(young, '2027-01')).toEqual([])
-    expect(young && cameAbout(young, '2028-07').map(({ id }) => id)).toContain('leaves_family')
-    for (const other of [dependant('2005-10'), dependant('2006-01', 'married')])
-      expect(dates(other)?.join()).not.toContain('leaves_family')
-  })
-
-  it('who may be stateless and has no route reads that ICA evaluates each application all the same', () => {
-    for (const pass of ['ltvp', 'ltvp_plus', 'other'] as const)
-      expect(steps(person({ route: { pass } })), pass).toEqual([
-        ...['own_work_pass', 'family_tie', 'find_a_route', 'stateless'],
-      ])
-    expect(steps(person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] } }))).not.toContain('stateless')
-  })
-
-  it('a refused child with nothing new is told in one sentence to wait until when', () => {
-    const again = (changed: DatedProfile['history']['changed']) =>
-      steps({ ...student, history: { previous: 'rejected_once', changed } })
-    expect(again(['nothing'])).toEqual(['apply_again_in_time', 'gather_papers'])
-    expect(again(null)).toEqual(['apply_again_in_time', 'gather_papers'])
-    expect(again(['job'])).toEqual(['apply_in_time', 'gather_papers'])
-    const waiting = { ...student, history: { previous: 'rejected_once', changed: ['nothing'] } } satisfies DatedProfile
-    expect(dates(waiting)).toEqual(['turns_21 2026-12', 'pass_expires 2028-01'])
-  })
-
-  it('a student is told which exam is missing and which condition is not known', () => {
-    const pupil = (national_exam: boolean | null) =>
-      steps(person({ route: { pass: 'student_pass' }, residence: { national_exam } }))
-    expect(pupil(false)).toEqual(['pass_exam', 'own_work_pass', 'family_tie', 'find_a_route', 'stateless'])
-    expect(pupil(null)).toEqual(['settle_unknown', 'gather_papers'])
-    const child = (birth_month: string) =>
-      steps(person({ route: { pass: 'student_pass' }, you: { birth_month }, residence: { national_exam: false } }))
-    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'family_tie', 'find_a_route', 'stateless'])
-    expect(child('2009-11')).toEqual(pupil(false))
-    expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
-  })
-
-  it('a parent below the age we take for granted is sent to ICA first, without papers', () => {
-    const young = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1990-04' } })
-    expect(adviceWithoutEstimate(young, { today })).toMatchObject({ route: 'aged_parent', documents: [], dates: [{}] })
-    expect(steps(young)).toEqual(['ask_if_aged'])
-    expect(adviceWithoutEstimate(young, { today })?.family.map(({ id }) => id)).toEqual([])
-  })
-
-  it('an old parent of a grown-up citizen is told to name the tie before anything else', () => {
-    const old = (route: Partial<DatedProfile['route']>) =>
-      steps(
-        person({
-          route: { pass: 'ltvp', ...route },
-          you: { birth_month: '1954-05' },
-          family: { children: [{ birth_month: '1985-04', status: 'citizen' }] },
-        }),
-      )
-    expect(old({})).toEqual(['name_the_tie', 'find_a_route'])
-    expect(old({ route: 'aged_parent' })?.[0]).toBe('name_the_tie')
-    expect(old({ route: 'aged_parent', links: ['parent_of_citizen'] })).not.toContain('name_the_tie')
-  })
-
-  it('who brings up a citizen after the marriage ended is sent to ICA first', () => {
-    const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
-    const widow = (links: DatedProfile['route']['links']) =>
-      steps(person({ route: { pass: 'visit_or_abroad', links }, family: { marital_status: 'widowed', children } }))
-    expect(widow([])).toEqual(['ask_ica_first', 'own_work_pass', 'family_tie', 'find_a_route'])
-    expect(widow(['parent_of_citizen'])).toEqual(['ask_ica_first'])
-  })
-})
-
-describe('the advice of a re-entry permit', () => {
-  const abroad = (history: DatedProfile['history'], pass: DatedProfile['route']['pass'] = 'visit_or_abroad') =>
-    person({ route: { pass }, work: { work_status: 'not_working', monthly_pay: null }, history })
-  const first = (profile: DatedProfile) => adviceWithoutEstimate(profile, { today })?.next_steps[0]
-
-  it('a visitor whose permit ended two months ago hears the last day of the 180 first', () => {
-    const visitor = abroad({ former_pr: 'lapsed', re_entry_permit_expires: '2026-09' })
-    expect(first(visitor)).toMatchObject({ id: 'apply_for_permit', month: '2026-09', last_day: '2027-02-28' })
-    expect(steps(visitor)).toEqual(['apply_for_permit'])
-    expect(adviceWithoutEstimate(visitor, { today })).toMatchObject({
-      reason: 're_entry_permit',
-      documents: [],
-      plan: [],
-    })
-  })
-
-  it('a permanent resident hears how the permit stands, and not to travel without one', () => {
-    const resident = (re_entry_permit_expires: string) => steps(abroad({ re_entry_permit_expires }, 'already_pr'))
-    expect(resident('2031-05')).toEqual(['keep_permit'])
-    expect(resident('2027-02')).toEqual(['renew_permit', 'permit_before_travel'])
-    expect(resident('2026-11')).toEqual(['apply_for_permit', 'permit_before_travel'])
-    expect(resident('2026-05')).toEqual(['apply_for_permit_today', 'permit_before_travel'])
-    expect(resident('2025-12')).toEqual(['permit_over', 'permit_before_travel'])
-  })
-
-  it('a conviction or a pending application is not forgotten over the permit', () => {
-    const lapsed = { former_pr: 'lapsed', re_entry_permit_expires: '2026-09' } as const
-    expect(steps(person({ history: { ...lapsed, conviction: 'yes' } }))).toEqual([
-      'apply_for_permit',
-      'speak_to_lawyer',
-      'answer_in_full',
-    ])
-    expect(steps(person({ history: { ...lapsed, pending: true } }))).toContain('wait_for_answer')
-  })
-
-  it('once the days are over it says so, then what is left as for anybody who held the status', () => {
-    const over = { former_pr: 'lapsed', re_entry_permit_expires: '2025-12' } as const
-    expect(steps(person({ history: over }))).toEqual(['permit_over', 'ask_ica_first', 'gather_papers'])
-    expect(steps(abroad(over))).toEqual(['permit_over', 'own_work_pass', 'family_tie', 'find_a_route'])
-    expect(steps(abroad({ former_pr: 'lapsed', re_entry_permit_expires: '2019-03' }))?.[0]).toBe('own_work_pass')
+  it('a birthday has come about once its month is over', () => {
+    const young = adviceTo(dependant('2006-01'))
+    const came = (month: string) => young && cameAbout(young, month).map(({ id }) => id)
+    expect([came('2027-01'), came('2027-02')]).toEqual([[], ['leaves_family']])
   })
 })
 
 describe('what is left out of the advice', () => {
-  it('the advice leaves out all papers while an application is with ICA', () => {
-    const children = [{ birth_month: '2012-03', status: 'foreign' as const, sex: 'male' as const }]
+  const nothing = { documents: [], plan: [], reapplication: null, consistency: [] }
+  it('while an application is with ICA the advice has no papers, nor who could be included', () => {
     const pending = person({
-      residence: { pass_expires: '2026-12' },
-      family: { marital_status: 'married', children },
+      ...{
+        residence: { pass_expires: '2026-12' },
+        family: { marital_status: 'married', children: [{ birth_month: '2012-03', status: 'foreign' }] },
+      },
       history: { previous: 'rejected_once', changed: ['nothing'], pending: true },
     })
-    expect(adviceWithoutEstimate(pending, { today })).toMatchObject({
-      documents: [],
-      plan: [],
-      reapplication: null,
-      consistency: [],
-    })
-    expect(adviceWithoutEstimate(pending, { today })?.family.map(({ id }) => id)).not.toContain(
-      'spouse_can_be_included',
-    )
-    expect(adviceWithoutEstimate(pending, { today })?.family.map(({ id }) => id)).not.toContain('child_can_be_included')
-    expect(dates(pending)).toEqual(['pass_expires 2026-12'])
+    expect(adviceTo(pending)).toMatchObject({ ...nothing, dates: [{ id: 'pass_expires', month: '2026-12' }] })
+    expect(
+      adviceTo(pending)
+        ?.family.map(({ id }) => id)
+        .join(),
+    ).not.toContain('can_be_included')
   })
 
-  it('the advice leaves out keeping a pass valid where there is none', () => {
-    const abroad = person({ route: { pass: 'visit_or_abroad' }, history: { pending: true } }, spouseProfile)
-    expect(steps(abroad)).toEqual(['wait_for_answer', 'tell_changes'])
+  it('permanent residents hear of the permit alone', () => {
+    const resident = person({ ...onPass('already_pr'), history: { former_pr: 'lapsed', pending: true } })
+    expect(adviceTo(resident)).toMatchObject({ ...nothing, family: [], dates: [] })
   })
 
-  it('the advice leaves out everything but the permit for permanent residents', () => {
-    const resident = person({ route: { pass: 'already_pr' }, history: { former_pr: 'lapsed', pending: true } })
-    const nothing = {
-      documents: [],
-      plan: [],
-      reapplication: null,
-      consistency: [],
-      family: [],
-      dates: [],
-    }
-    expect(adviceWithoutEstimate(resident, { today })).toMatchObject(nothing)
-    expect(steps(resident)).toEqual(['find_out_permit', 'permit_before_travel'])
+  it('the word on a pass that is no route is kept where there is no tie', () => {
+    const noteOf = (pass: DatedProfile['route']['pass'], route: Route = {}) =>
+      adviceTo(person(onPass(pass, route)))?.pass_note
+    expect([noteOf('work_permit'), noteOf('dependant_pass')]).toEqual(['work_permit_note', 'dependant_pass_note'])
+    expect([noteOf('work_permit', { links: ['parent_of_citizen'] }), noteOf('ltvp')]).toEqual([null, null])
   })
 
-  it('the advice keeps the word on a pass that is no route where there is no tie', () => {
-    const noteOf = (route: Partial<DatedProfile['route']>) =>
-      adviceWithoutEstimate(person({ route }), { today })?.pass_note
-    expect(noteOf({ pass: 'work_permit' })).toBe('work_permit_note')
-    expect(noteOf({ pass: 'dependant_pass' })).toBe('dependant_pass_note')
-    expect(noteOf({ pass: 'work_permit', links: ['parent_of_citizen'] })).toBeNull()
-    expect(noteOf({ pass: 'ltvp' })).toBeNull()
-  })
-
-  it('the advice leaves out custody papers for a parent of grown-up children', () => {
-    const parent = person({
-      route: { pass: 'ltvp', links: ['parent_of_citizen'] },
-      you: { birth_month: '1960-04' },
-      family: { marital_status: 'widowed' },
-    })
-    const papers = adviceWithoutEstimate(parent, { today })?.documents.map(({ id }) => id)
+  it('a parent of grown-up children proves the end of the marriage, and no custody', () => {
+    const old = person({ ...parent('1960-04'), family: { marital_status: 'widowed' } })
+    const papers = adviceTo(old)?.documents.map(({ id }) => id)
     expect(papers).toContain('marriage_certificate')
     expect(papers).not.toContain('custody_papers')
   })

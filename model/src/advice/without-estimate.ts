@@ -43,10 +43,8 @@ export interface AdviceWithoutEstimate extends Advice {
 }
 
 /**
- * All that can be told without any number: why there is none, dates, next steps, papers, notes on the family, and what is
- * left after a refusal. By rule alone, so that a page can tell it at once, with nothing sent; null where there is an
- * estimate. `today` is for the days in which a permit can be applied for. `isBirthTold` is false where the month of birth
- * only stands for an answer to come, and no date may hang on it.
+ * All that can be told without any number, by rule alone; null where there is an estimate. `isBirthTold` is false where the
+ * month of birth only stands for an answer to come, and no date may hang on it.
  */
 export function adviceWithoutEstimate(
   profile: DatedProfile,
@@ -81,10 +79,7 @@ export function adviceWithoutEstimate(
   }
 }
 
-/**
- * Not a closed route, and not that of a parent of whom ICA alone can say whether they are aged: no papers for it yet.
- * Before the month of birth is told, nothing is made of their age.
- */
+/** Not a closed route, nor of a parent of whom ICA alone can say whether they are aged: no papers for it yet. */
 const isToBeTaken = (verdict: RouteVerdict | undefined, isBirthTold: boolean) =>
   verdict !== undefined &&
   verdict.open !== false &&

@@ -46,12 +46,11 @@ describe('what each answer adds', () => {
     }
     const orders = permutations([...groupOrder])
     expect(orders).toHaveLength(720)
-    const remembered = new Map<string, number>()
+    const means = new Map<string, number>()
     const value = (answered: readonly string[]) => {
       const key = [...answered].sort().join()
-      const known = remembered.get(key) ?? meanWith(new Set(answered))
-      remembered.set(key, known)
-      return known
+      if (!means.has(key)) means.set(key, meanWith(new Set(answered)))
+      return means.get(key) ?? Number.NaN
     }
     const { parts } = explain(published, subject)
     for (const group of groupOrder) {

@@ -1,42 +1,26 @@
-import { type DatedProfile, dated, monthsBetween, profileProblems, toYear, unsureMonth } from '@settlesg/contract'
+import { monthsBetween, profileProblems, toYear, unsureMonth } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { casePeople } from '../../testing/case-people.ts'
+import { person } from '../../testing/example-person.ts'
+import { merged } from '../rules/changes.ts'
 import { predict } from './predict.ts'
 
-const now = '2026-11'
-
 /** The answers that may be a year alone. */
-const places: {
-  name: string
-  find: (profile: DatedProfile) => string | null | undefined
-  replace: (profile: DatedProfile, month: string) => DatedProfile
-}[] = [
-  {
-    name: 'in Singapore since',
-    find: ({ residence }) => residence.in_singapore_since,
-    replace: (one, month) => ({ ...one, residence: { ...one.residence, in_singapore_since: month } }),
-  },
-  {
-    name: 'with the employer since',
-    find: ({ work }) => work.employer_since,
-    replace: (one, month) => ({ ...one, work: { ...one.work, employer_since: month } }),
-  },
-  {
-    name: 'married since',
-    find: ({ family }) => family.married_since,
-    replace: (one, month) => ({ ...one, family: { ...one.family, married_since: month } }),
-  },
-]
+const places = [
+  ['residence', 'in_singapore_since'],
+  ['work', 'employer_since'],
+  ['family', 'married_since'],
+] as const
 
-/** Every such answer of the table, long enough ago, beside the same person with the year alone. */
-const pairs = casePeople.flatMap(({ name, profile }) => {
-  const known = dated(profile, now)
-  return places.flatMap(({ name: place, find, replace }) => {
-    const month = find(known)
-    if (!month || monthsBetween(month, known.route.apply_month) < 36) return []
-    return [{ name: `${name}, ${place}`, known, unsure: replace(known, `${toYear(month)}-${unsureMonth}`) }]
-  })
-})
+/** Every such answer of long enough ago, beside the same person with the year alone. */
+const pairs = casePeople.flatMap(({ name, profile: known }) =>
+  places.flatMap(([step, place]) => {
+    const month = (known[step] as Record<string, unknown>)[place]
+    if (typeof month !== 'string' || monthsBetween(month, known.route.apply_month) < 36) return []
+    const unsure = merged(known, { [step]: { [place]: `${toYear(month)}-${unsureMonth}` } })
+    return [{ name: `${name}, ${place}`, known, unsure }]
+  }),
+)
 
 describe('a month that nobody is sure of', () => {
   it('a month of long ago that is not known moves no end of the range by over two people', () => {
@@ -50,10 +34,7 @@ describe('a month that nobody is sure of', () => {
   })
 
   it('a month that is not known is refused where it was so lately that it matters', () => {
-    const [usual] = casePeople
-    if (!usual) throw new Error('There are people')
-    const profile = dated(usual.profile, now)
-    const lately = { ...profile, work: { ...profile.work, employer_since: `2026-${unsureMonth}` } }
+    const lately = person({ work: { employer_since: `2026-${unsureMonth}` } })
     expect(profileProblems(lately)).toContainEqual({ loc: ['work', 'employer_since'], rule: 'month_matters' })
   })
 })

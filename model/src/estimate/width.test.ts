@@ -1,21 +1,13 @@
 import type { DatedProfile } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
+import { bare } from '../../testing/bare.ts'
 import { casePeople } from '../../testing/case-people.ts'
 import { mapLevels } from '../evidence/levels.ts'
 import { predict } from './predict.ts'
 import { published } from './published.ts'
 
 /** What the quick check asks. */
-const quick = ({ route, you, residence, work, education, family, history }: DatedProfile): DatedProfile => ({
-  route: { pass: route.pass, links: route.links, apply_month: route.apply_month },
-  you: { birth_month: you.birth_month },
-  residence: { in_singapore_since: residence.in_singapore_since },
-  work: { work_status: work.work_status, monthly_pay: work.monthly_pay },
-  education: { highest: education.highest },
-  family: { marital_status: family.marital_status },
-  roots: {},
-  history: { previous: history.previous },
-})
+const quick = (profile: DatedProfile) => ({ ...bare(profile), history: { previous: profile.history.previous } })
 
 const look = (profile: DatedProfile, by = published) => {
   const { estimate, width } = predict(profile, by)
@@ -29,8 +21,8 @@ const pairs = casePeople.flatMap(({ profile }) => {
 })
 
 describe('where the width comes from', () => {
-  it('what is promised to those who answer all comes true within a fifth, over the 32 cases', () => {
-    expect(pairs.length).toBeGreaterThan(20)
+  it('what is promised to those who answer all comes true within a fifth, over all made-up people', () => {
+    expect(pairs.length).toBeGreaterThan(15)
     // What is still open after all answers of the case stays promised.
     const promised = sum(pairs.map(({ before, after }) => before.width.unanswered - after.width.unanswered))
     const real = sum(pairs.map(({ before, after }) => before.wide - after.wide))

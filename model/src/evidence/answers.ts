@@ -56,10 +56,7 @@ export const isSponsored = ({ route, family }: DatedProfile) =>
 type Figure = string | number | boolean
 type Figures = Record<string, Figure | null | undefined>
 
-/**
- * The person's own figures behind a factor, by name, for a sentence: amounts in S$, spans in whole months, counts.
- * What was not answered is left out.
- */
+/** The person's own figures behind a factor, for a sentence: S$, whole months, counts. Without what was not answered. */
 export function findFigures(factor: FactorId, profile: DatedProfile): Record<string, Figure> {
   const entries = Object.entries(figures[factor](profile)).flatMap(([name, value]) =>
     value == null ? [] : [[name, value] as const],

@@ -18,10 +18,7 @@ export function dueDay({ looked_at, good_for }: { looked_at: Day; good_for: numb
 export const isOverdue = ({ due, until }: Pick<Check, 'due' | 'until'>, day: Day): boolean =>
   due <= day && !(until && until < day)
 
-/**
- * The day on which what stands behind these passages or sources was last looked at, where on this day that is too long ago;
- * of several the earliest. Null where nothing is overdue.
- */
+/** The earliest day on which what stands behind these was looked at, where that is too long ago; else null. */
 export function lastChecked(known: readonly Check[], ids: readonly string[], day: Day): Day | null {
   const [earliest] = known
     .filter((check) => isOverdue(check, day) && check.behind.some((id) => ids.includes(id)))

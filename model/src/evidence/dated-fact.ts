@@ -1,10 +1,7 @@
 import type { Day } from '@settlesg/contract'
 import type { SourceId } from './sources.ts'
 
-/**
- * A rule, price, figure or form of others, with its days. Months in `good_for` are short for fees, forms and announcements,
- * longer for rules and statutes, longest for counts of years that are over.
- */
+/** A rule, price, figure or form of others, with its days. `good_for` is short for what changes without notice. */
 export interface DatedFact {
   kind: 'rule' | 'price' | 'figure' | 'form'
   /** The numbers that every text in `used_in` and the row in docs/facts.md say; S$, persons, days, months or years of age. */

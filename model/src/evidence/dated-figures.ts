@@ -11,7 +11,7 @@ export const datedFigures = {
     docs: ['1.1', '| | 2016'],
     used_in: [
       ...['fact:grants_by_year', 'fact:rate', 'model:base_about.pts', 'how:level_why.everyone_else'],
-      'model/src/evidence/published-figures.ts',
+      'model/src/record.ts',
     ],
   },
   intake_2025: {
@@ -42,7 +42,7 @@ export const datedFigures = {
     ...{ kind: 'figure', values: { persons: 97_408 }, from: '2010', ...written, good_for: 24 },
     sources: ['decisions-2010'],
     docs: ['2.1', '**2010**'],
-    used_in: ['model:base_about.pts', 'how:level_why.everyone_else', 'model/src/evidence/published-figures.ts'],
+    used_in: ['model:base_about.pts', 'how:level_why.everyone_else'],
   },
   spouses_2009_18: {
     ...{ kind: 'figure', values: { applied: 8_600, granted: 4_200 }, from: '2009', ...readIn2026, good_for: 24 },

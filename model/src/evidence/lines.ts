@@ -1,316 +1,228 @@
-import type { Estimate, factorGroups } from '@settlesg/contract'
+import { type Estimate, factorGroups } from '@settlesg/contract'
 import type { SourceId } from './sources.ts'
 
 /*
  * What the model believes before it looks at any outcome, a line each. Disagree with a line? Change it, run
- * `npm run model -- fit`, then `-- validate` and `-- card`, and see what moves.
+ * `npm run model -- fit`, then `-- validate`, and see what moves.
  *
  * All sizes are log-odds: 0.4 turns 30 of 100 into 39, 0.7 into 46.
  */
 
 export type Basis = Estimate['base']['basis']
-export type FactorGroup = (typeof factorGroups)[number]
+type FactorGroup = (typeof factorGroups)[number]
 
 /** ICA's six, in ICA's order. */
-export const groupOrder = [
-  'family_ties',
-  'economic_contributions',
-  'qualifications',
-  'age',
-  'family_profile',
-  'length_of_residency',
-] as const satisfies readonly FactorGroup[]
-
-export const factorIds = [
-  'citizen_spouse',
-  'citizen_child',
-  'relatives',
-  'marriage_length',
-  'work',
-  'pay',
-  'tax_record',
-  'tenure',
-  'gap',
-  'employers',
-  'pass_type',
-  'occupation',
-  'education',
-  'singapore_award',
-  'age',
-  'rooted_family',
-  'local_school',
-  'spouse_education',
-  'spouse_means',
-  'residence',
-  'time_here',
-  'schooling',
-] as const
-export type FactorId = (typeof factorIds)[number]
+export const groupOrder = factorGroups
 
 /**
- * How much an answer moves the chance, from the least favourable answer (0) to the most favourable (1) of the curve
- * in factors.ts, on every route alike. Normal around `size` with the standard deviation `spread`; `rising`: more can only
- * help, so the normal is cut off at 0. `free`: either way is possible.
- * Who named the direction and who the size are two questions: nobody publishes a size.
+ * How much an answer moves the chance, from the least favourable (0) to the most (1) of the curve in factors.ts. Normal around
+ * `size`; `rising` is cut off at 0, `free` may go either way. Nobody publishes a size, some name a direction.
  */
-export interface Line {
-  id: FactorId
-  group: FactorGroup
-  shape: 'rising' | 'free'
+interface Weighed {
+  shape?: 'rising' | 'free'
   size: number
   spread: number
   /** What the direction rests on. */
   direction: Basis
   /** The column of the reported outcomes that speaks of it; none: the size stays judgement whatever is reported. */
-  column: string | null
+  column?: string
   sources: readonly [SourceId, ...SourceId[]]
   why: string
 }
+export interface Line extends Required<Omit<Weighed, 'column'>> {
+  id: FactorId
+  group: FactorGroup
+  column: string | null
+}
 
-export const lines: readonly Line[] = [
-  {
-    id: 'citizen_spouse',
-    group: 'family_ties',
-    shape: 'rising',
-    size: 0.5,
-    spread: 0.3,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply', 'spouses-2012-16'],
-    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for someone who is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. If a couple is separated, nobody knows whether the tie still holds: it counts half.",
+/** By ICA's six groups, in ICA's order. Where no shape is named, more can only help. */
+const weighed = {
+  family_ties: {
+    citizen_spouse: {
+      size: 0.5,
+      spread: 0.3,
+      direction: 'published',
+      sources: ['ica-who-may-apply', 'spouses-2012-16'],
+      why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for someone who is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. If a couple is separated, nobody knows whether the tie still holds: it counts half.",
+    },
+    citizen_child: {
+      size: 0.35,
+      spread: 0.25,
+      direction: 'published',
+      sources: ['ica-who-may-apply', 'ltvp-spouses-2026'],
+      why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child, so the size is ours. A child who is a permanent resident counts half.",
+    },
+    relatives: {
+      size: 0.2,
+      spread: 0.15,
+      direction: 'published',
+      sources: ['ica-who-may-apply'],
+      why: 'ICA names family ties to Singaporeans; parents and siblings are the next after spouse and child. Two or more count in full. The size is ours and small.',
+    },
+    marriage_length: {
+      size: 0.4,
+      spread: 0.3,
+      direction: 'judgement',
+      sources: ['ltvp-spouses-2026'],
+      why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. For a separated couple it counts half.",
+    },
   },
-  {
-    id: 'citizen_child',
-    group: 'family_ties',
-    shape: 'rising',
-    size: 0.35,
-    spread: 0.25,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply', 'ltvp-spouses-2026'],
-    why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child, so the size is ours. A child who is a permanent resident counts half.",
+  economic_contributions: {
+    work: {
+      size: 0.5,
+      spread: 0.25,
+      direction: 'published',
+      sources: ['ica-who-may-apply', 'mha-factors-2021', 'ltvp-spouses-2026'],
+      why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Caring for a family counts half: caregiving is named for the long-term pass. The size is ours.',
+    },
+    pay: {
+      size: 0.6,
+      spread: 0.4,
+      direction: 'published',
+      column: 'monthly_pay',
+      sources: ['ica-who-may-apply', 'ep-median-2021'],
+      why: 'ICA names economic contributions. Only the median pay of Employment Pass holders is published (S$9,000 in December 2021), no pay of those approved. From S$2,000 to S$20,000 a month by its logarithm: each doubling counts the same.',
+    },
+    tax_record: {
+      size: 0.25,
+      spread: 0.2,
+      direction: 'judgement',
+      sources: ['ica-who-may-apply'],
+      why: 'Assessed income of the last three years is what proves economic contributions. Three years of it count more than one; years left out are taken to be like those given. The size is ours.',
+    },
+    tenure: {
+      size: 0.2,
+      spread: 0.15,
+      direction: 'judgement',
+      sources: ['ica-who-may-apply'],
+      why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. People without work are not asked.',
+    },
+    gap: {
+      size: 0.2,
+      spread: 0.15,
+      direction: 'judgement',
+      sources: ['ica-who-may-apply'],
+      why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. People without work are not asked.',
+    },
+    employers: {
+      size: 0.1,
+      spread: 0.1,
+      direction: 'judgement',
+      sources: ['ica-who-may-apply'],
+      why: 'Fewer employers in five years as a sign that the contribution lasts. Not named by anyone official; the size is ours and small.',
+    },
+    pass_type: {
+      size: 0.15,
+      spread: 0.15,
+      direction: 'judgement',
+      column: 'pass',
+      sources: ['passes-by-occupation', 'ep-median-2021'],
+      why: 'Employment Pass holders earn more and work in higher occupations than S Pass holders; no rate by pass is published, and ICA says that it assesses PR independently of work passes. So direction and size are ours, with a wide spread.',
+    },
+    occupation: {
+      size: 0.15,
+      spread: 0.15,
+      direction: 'judgement',
+      sources: ['passes-by-occupation'],
+      why: 'Managers and professionals before technicians before others, as a sign of skill beyond pay. No official link to PR; shortage occupations get nothing.',
+    },
   },
-  {
-    id: 'relatives',
-    group: 'family_ties',
-    shape: 'rising',
-    size: 0.2,
-    spread: 0.15,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'ICA names family ties to Singaporeans; parents and siblings are the next after spouse and child. Two or more count in full. The size is ours and small.',
+  qualifications: {
+    education: {
+      size: 0.3,
+      spread: 0.3,
+      direction: 'published',
+      column: 'education',
+      sources: ['ica-who-may-apply', 'education-2022'],
+      why: 'ICA names qualifications; the size is ours. Any degree counts in full: reports know of no step from one degree to the next. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
+    },
+    singapore_award: {
+      size: 0.25,
+      spread: 0.25,
+      direction: 'judgement',
+      column: 'awarded',
+      sources: ['ica-who-may-apply'],
+      why: 'A qualification from here is easier to judge, and shows years here. Not named by anyone official, so the direction is ours.',
+    },
   },
-  {
-    id: 'marriage_length',
-    group: 'family_ties',
-    shape: 'rising',
-    size: 0.4,
-    spread: 0.3,
-    direction: 'judgement',
-    column: null,
-    sources: ['ltvp-spouses-2026'],
-    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. For a separated couple it counts half.",
+  age: {
+    age: {
+      shape: 'free',
+      size: -0.6,
+      spread: 0.5,
+      direction: 'judgement',
+      column: 'age_band',
+      sources: ['ica-who-may-apply', 'grants-2012-24'],
+      why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower. From 30 to 60 years, smoothly; it may go either way.',
+    },
   },
-  {
-    id: 'work',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.5,
-    spread: 0.25,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply', 'mha-factors-2021', 'ltvp-spouses-2026'],
-    why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Caring for a family counts half: caregiving is named for the long-term pass. The size is ours.',
+  family_profile: {
+    rooted_family: {
+      size: 0.25,
+      spread: 0.25,
+      direction: 'published',
+      column: 'family_applies_too',
+      sources: ['ica-who-may-apply'],
+      why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Someone with nobody to bring along counts in the middle. The size is ours.',
+    },
+    local_school: {
+      size: 0.2,
+      spread: 0.2,
+      direction: 'published',
+      sources: ['ica-who-may-apply'],
+      why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age (7 to 16 years), or a preschool, counts half. The size is ours.',
+    },
+    spouse_education: {
+      size: 0.2,
+      spread: 0.15,
+      direction: 'published',
+      sources: ['ica-who-may-apply'],
+      why: 'ICA names the family profile: the education of a husband or wife. Without one it counts neither way. The size is ours and small.',
+    },
+    spouse_means: {
+      size: 0.35,
+      spread: 0.25,
+      direction: 'published',
+      sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
+      why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: they sponsor nobody, so what ICA says of sponsors does not apply, and most passes for dependants do not allow work. The size is ours.",
+    },
   },
-  {
-    id: 'pay',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.6,
-    spread: 0.4,
-    direction: 'published',
-    column: 'monthly_pay',
-    sources: ['ica-who-may-apply', 'ep-median-2021'],
-    why: 'ICA names economic contributions. Only the median pay of Employment Pass holders is published (S$9,000 in December 2021), no pay of those approved. From S$2,000 to S$20,000 a month by its logarithm: each doubling counts the same.',
+  length_of_residency: {
+    residence: {
+      size: 0.6,
+      spread: 0.4,
+      direction: 'published',
+      column: 'years_here',
+      sources: ['ica-who-may-apply', 'mha-factors-2021'],
+      why: 'ICA names it and MHA calls it only one of the factors: a clear direction, a modest size, no minimum. Most of it in the first years, none after ten.',
+    },
+    time_here: {
+      size: 0.3,
+      spread: 0.2,
+      direction: 'judgement',
+      sources: ['ica-who-may-apply'],
+      why: 'Months away in the last five years: residence that was not lived here. More than twelve in all count in full. Not named by anyone official; the size is ours.',
+    },
+    schooling: {
+      size: 0.3,
+      spread: 0.25,
+      direction: 'judgement',
+      column: 'awarded',
+      sources: ['ica-who-may-apply'],
+      why: 'Years of school or study here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours. A report tells them by the qualification: a master from here one year, a diploma three, a bachelor or doctorate four, one from abroad none.',
+    },
   },
-  {
-    id: 'tax_record',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.25,
-    spread: 0.2,
-    direction: 'judgement',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'Assessed income of the last three years is what proves economic contributions. Three years of it count more than one; years left out are taken to be like those given. The size is ours.',
-  },
-  {
-    id: 'tenure',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.2,
-    spread: 0.15,
-    direction: 'judgement',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. People without work are not asked.',
-  },
-  {
-    id: 'gap',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.2,
-    spread: 0.15,
-    direction: 'judgement',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. People without work are not asked.',
-  },
-  {
-    id: 'employers',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.1,
-    spread: 0.1,
-    direction: 'judgement',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'Fewer employers in five years as a sign that the contribution lasts. Not named by anyone official; the size is ours and small.',
-  },
-  {
-    id: 'pass_type',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.15,
-    spread: 0.15,
-    direction: 'judgement',
-    column: 'pass',
-    sources: ['passes-by-occupation', 'ep-median-2021'],
-    why: 'Employment Pass holders earn more and work in higher occupations than S Pass holders; no rate by pass is published, and ICA says that it assesses PR independently of work passes. So direction and size are ours, with a wide spread.',
-  },
-  {
-    id: 'occupation',
-    group: 'economic_contributions',
-    shape: 'rising',
-    size: 0.15,
-    spread: 0.15,
-    direction: 'judgement',
-    column: null,
-    sources: ['passes-by-occupation'],
-    why: 'Managers and professionals before technicians before others, as a sign of skill beyond pay. No official link to PR; shortage occupations get nothing.',
-  },
-  {
-    id: 'education',
-    group: 'qualifications',
-    shape: 'rising',
-    size: 0.3,
-    spread: 0.3,
-    direction: 'published',
-    column: 'education',
-    sources: ['ica-who-may-apply', 'education-2022'],
-    why: 'ICA names qualifications; the size is ours. Any degree counts in full: reports know of no step from one degree to the next. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
-  },
-  {
-    id: 'singapore_award',
-    group: 'qualifications',
-    shape: 'rising',
-    size: 0.25,
-    spread: 0.25,
-    direction: 'judgement',
-    column: 'awarded',
-    sources: ['ica-who-may-apply'],
-    why: 'A qualification from here is easier to judge, and shows years here. Not named by anyone official, so the direction is ours.',
-  },
-  {
-    id: 'age',
-    group: 'age',
-    shape: 'free',
-    size: -0.6,
-    spread: 0.5,
-    direction: 'judgement',
-    column: 'age_band',
-    sources: ['ica-who-may-apply', 'grants-2012-24'],
-    why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower. From 30 to 60 years, smoothly; it may go either way.',
-  },
-  {
-    id: 'rooted_family',
-    group: 'family_profile',
-    shape: 'rising',
-    size: 0.25,
-    spread: 0.25,
-    direction: 'published',
-    column: 'family_applies_too',
-    sources: ['ica-who-may-apply'],
-    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Someone with nobody to bring along counts in the middle. The size is ours.',
-  },
-  {
-    id: 'local_school',
-    group: 'family_profile',
-    shape: 'rising',
-    size: 0.2,
-    spread: 0.2,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age (7 to 16 years), or a preschool, counts half. The size is ours.',
-  },
-  {
-    id: 'spouse_education',
-    group: 'family_profile',
-    shape: 'rising',
-    size: 0.2,
-    spread: 0.15,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'ICA names the family profile: the education of a husband or wife. Without one it counts neither way. The size is ours and small.',
-  },
-  {
-    id: 'spouse_means',
-    group: 'family_profile',
-    shape: 'rising',
-    size: 0.35,
-    spread: 0.25,
-    direction: 'published',
-    column: null,
-    sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
-    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: they sponsor nobody, so what ICA says of sponsors does not apply, and most passes for dependants do not allow work. The size is ours.",
-  },
-  {
-    id: 'residence',
-    group: 'length_of_residency',
-    shape: 'rising',
-    size: 0.6,
-    spread: 0.4,
-    direction: 'published',
-    column: 'years_here',
-    sources: ['ica-who-may-apply', 'mha-factors-2021'],
-    why: 'ICA names it and MHA calls it only one of the factors: a clear direction, a modest size, no minimum. Most of it in the first years, none after ten.',
-  },
-  {
-    id: 'time_here',
-    group: 'length_of_residency',
-    shape: 'rising',
-    size: 0.3,
-    spread: 0.2,
-    direction: 'judgement',
-    column: null,
-    sources: ['ica-who-may-apply'],
-    why: 'Months away in the last five years: residence that was not lived here. More than twelve in all count in full. Not named by anyone official; the size is ours.',
-  },
-  {
-    id: 'schooling',
-    group: 'length_of_residency',
-    shape: 'rising',
-    size: 0.3,
-    spread: 0.25,
-    direction: 'judgement',
-    column: 'awarded',
-    sources: ['ica-who-may-apply'],
-    why: 'Years of school or study here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours. A report tells them by the qualification: a master from here one year, a diploma three, a bachelor or doctorate four, one from abroad none.',
-  },
-]
+} as const satisfies Record<FactorGroup, Record<string, Weighed>>
+
+export type FactorId = { [Group in FactorGroup]: keyof (typeof weighed)[Group] }[FactorGroup]
+
+export const lines: readonly Line[] = groupOrder.flatMap((group) =>
+  Object.entries<Weighed>(weighed[group]).map(([id, { shape = 'rising', size, spread, column = null, ...rest }]) => {
+    const { direction, sources, why } = rest
+    return { id: id as FactorId, group, shape, size, spread, direction, column, sources, why }
+  }),
+)
+export const factorIds: readonly FactorId[] = lines.map(({ id }) => id)
 
 /** What no form can ask: the officer's view of the case, papers, an interview. One effect for each person. */
 export const personEffect = {
@@ -319,9 +231,8 @@ export const personEffect = {
 }
 
 /**
- * The logarithm of the rise of pay a year: pay of earlier years is brought to the month of application with it. The median of
- * Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part because the pass was given to fewer; wages at large
- * rose by 3 to 4 %.
+ * The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part
+ * because the pass was given to fewer; wages at large by 3 to 4 %.
  */
 export const payGrowth = 0.04
 
@@ -333,9 +244,8 @@ export const payGrowth = 0.04
 export const refusalCost = { once: 0.61, more: 1.3 } as const
 
 /**
- * The part of a person's effect that an earlier refusal and today's application have in common, by what changed since
- * (a correlation from 0 to 1, normal in log-odds with `spread`). With nothing changed it is all of it. Where several
- * things changed, each leaves its part of what the others left.
+ * The part of a person's effect that an earlier refusal and today's application share, by what changed since (a correlation,
+ * normal in log-odds with `spread`). Of several changes each leaves its part of what the others left.
  */
 export const persistence = {
   nothing: { size: 1, spread: 0, why: 'The same case again: by definition.' },
@@ -357,19 +267,15 @@ export type ChangeKind = keyof typeof persistence
 export const leastPersistence = 0.5
 
 /**
- * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over
- * those who never were, with nothing known of what changed. No spread: anything the reports allow moves the mean by about
- * two people of 100 at most.
+ * How many applicants were refused before, as shares of all: whoever does not say is averaged over them and the others. No
+ * spread: anything the reports allow moves the mean by about two people of 100 at most.
  */
 export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as const satisfies {
   once: number
   more: number
   basis: Basis
 }
-/**
- * How the mix of applicants may differ from the pool as it was drawn: the log-odds of belonging to these, normal around
- * nothing with this standard deviation. Nobody publishes who applies.
- */
+/** How the mix of applicants may differ from the pool: log-odds of belonging to these, normal around nothing. */
 export const composition = {
   s_pass: {
     spread: 0.4,
@@ -389,8 +295,5 @@ export type CompositionId = keyof typeof composition
  * on answer and outcome together; half is our judgement of all that.
  */
 export const tempering = 0.5
-/**
- * Standard deviations of the intercepts of those who report: of all of them together, so wide that it says nothing, and
- * of each year and kind of year around that.
- */
+/** Spreads of the intercepts of those who report: of all together, so wide that it says nothing, and of each year around it. */
 export const interceptSpreads = { all: 3, each: 1.5 } as const

@@ -199,10 +199,7 @@ export const possibleTaxYears = ({ route, residence }: DatedProfile): number => 
   return Math.max(0, Math.min(3, toYear(route.apply_month) - toYear(residence.in_singapore_since)))
 }
 
-/**
- * The assessed income of the last three years: half for a year with income, the other half for how much. Years that
- * were left out are taken to be like those given; only years before the arrival cannot count.
- */
+/** Half for a year with income, half for how much. Years left out are like those given; before the arrival none counts. */
 function scoreTaxRecord(profile: DatedProfile): number | null {
   const given = profile.work.assessed_income ?? []
   const possible = possibleTaxYears(profile)

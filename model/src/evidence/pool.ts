@@ -62,55 +62,27 @@ function applicant(route: Applicant['route'], u: Random): Applicant {
 }
 
 /** EP 202,400 and S Pass 176,400 in June 2024 (docs/facts.md 3.1). Who applies leans to the EP. */
-const workPasses: Shares<Pass> = [
-  ['ep', 0.62],
-  ['s_pass', 0.38],
-]
+const workPasses: Shares<Pass> = { ep: 0.62, s_pass: 0.38 }
 /** Most hold a visit pass; some work on a pass of their own. */
-const spousePasses: Shares<Pass> = [
-  ['ltvp', 0.72],
-  ['ep', 0.14],
-  ['s_pass', 0.09],
-  ['dependant_pass', 0.05],
-]
+const spousePasses: Shares<Pass> = { ltvp: 0.72, ep: 0.14, s_pass: 0.09, dependant_pass: 0.05 }
 /** 85 % of pass holders in skilled jobs (docs/facts.md 7.1f): about 81 % post-secondary. The rest is judgement. */
 const workerEducation: Record<'ep' | 's_pass', Shares<Education>> = {
-  ep: [
-    ['secondary', 0.06],
-    ['diploma', 0.12],
-    ['bachelor', 0.48],
-    ['master', 0.29],
-    ['doctorate', 0.05],
-  ],
-  s_pass: [
-    ['secondary', 0.4],
-    ['ite', 0.05],
-    ['diploma', 0.38],
-    ['bachelor', 0.15],
-    ['master', 0.02],
-  ],
+  ep: { secondary: 0.06, diploma: 0.12, bachelor: 0.48, master: 0.29, doctorate: 0.05 },
+  s_pass: { secondary: 0.4, ite: 0.05, diploma: 0.38, bachelor: 0.15, master: 0.02 },
 }
 /** 69 % post-secondary (docs/facts.md 3.4). */
-const spouseEducation: Shares<Education> = [
-  ['below_secondary', 0.08],
-  ['secondary', 0.23],
-  ['ite', 0.04],
-  ['diploma', 0.2],
-  ['bachelor', 0.36],
-  ['master', 0.09],
-]
+const spouseEducation: Shares<Education> = {
+  below_secondary: 0.08,
+  secondary: 0.23,
+  ite: 0.04,
+  diploma: 0.2,
+  bachelor: 0.36,
+  master: 0.09,
+}
 /** MOM 2010-20: PME, APT and others, 78/16/6 of EP and 35/40/25 of S Pass holders (docs/facts.md 3.2). */
 const occupations: Record<'ep' | 's_pass', Shares<string>> = {
-  ep: [
-    ['2', 0.78],
-    ['3', 0.16],
-    ['5', 0.06],
-  ],
-  s_pass: [
-    ['2', 0.35],
-    ['3', 0.4],
-    ['5', 0.25],
-  ],
+  ep: { 2: 0.78, 3: 0.16, 5: 0.06 },
+  s_pass: { 2: 0.35, 3: 0.4, 5: 0.25 },
 }
 
 function worker(u: Random): Person {
@@ -178,12 +150,7 @@ function spouse(status: 'citizen' | 'pr', u: Random): Person {
   }
 }
 
-const studentEducation: Shares<Education> = [
-  ['below_secondary', 0.2],
-  ['secondary', 0.4],
-  ['diploma', 0.15],
-  ['bachelor', 0.25],
-]
+const studentEducation: Shares<Education> = { below_secondary: 0.2, secondary: 0.4, diploma: 0.15, bachelor: 0.25 }
 
 function student(u: Random): Person {
   const age = 14 + 12 * u()
@@ -256,14 +223,15 @@ function life(u: Random, yearsHere: number, schooled: number) {
 const spread = (value: number, median: number, deviation: number, from: number, to: number) =>
   Math.min(to, Math.max(from, median * Math.exp(deviation * normalQuantile(Math.min(0.9999, Math.max(0.0001, value))))))
 
-type Shares<T> = readonly (readonly [T, number])[]
-function pick<T>(value: number, shares: Shares<T>): T {
+type Shares<T extends string> = Readonly<Partial<Record<T, number>>>
+function pick<T extends string>(value: number, shares: Shares<T>): T {
   let below = 0
-  for (const [choice, share] of shares) {
-    below += share
+  const choices = Object.keys(shares) as T[]
+  for (const choice of choices) {
+    below += shares[choice] ?? 0
     if (value < below) return choice
   }
-  const last = shares.at(-1)
+  const last = choices.at(-1)
   if (!last) throw new RangeError('Nothing to pick from')
-  return last[0]
+  return last
 }

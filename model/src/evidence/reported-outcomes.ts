@@ -58,9 +58,8 @@ const passesTold: Readonly<Record<string, Pass>> = {
 }
 
 /**
- * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of other routes there are 61, nearly all
- * approved: who of them reports is another question. Pay is brought to `today`, a month. Throws RangeError with the row's
- * number for what cannot be read.
+ * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of the 61 of other routes nearly all were
+ * approved: who of them reports is another question. Throws RangeError with the row's number.
  */
 export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome[] {
   return rows.flatMap((row, index) => {

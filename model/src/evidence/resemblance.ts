@@ -42,10 +42,7 @@ const mostLost = 8
 export const traitColumns = (people: readonly Person[]): Float64Array[] =>
   traits.map(({ of }) => Float64Array.from(people, (person) => of(person) ?? Number.NaN))
 
-/**
- * The weight of each of the people: 1 for one who is the same in all that is known of the person. Where a trait does
- * not apply to one of the people (the pay of who does not work) it says nothing.
- */
+/** A weight for each of the people, 1 where all is the same. A trait that does not apply to them says nothing. */
 export function resemblance(person: Person, columns: readonly Float64Array[]): Float64Array {
   const lost = new Float64Array(columns[0]?.length ?? 0)
   for (const [index, { of, kind, scale }] of traits.entries()) {

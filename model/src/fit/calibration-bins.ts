@@ -1,3 +1,5 @@
+import { mean } from '../math/distribution.ts'
+
 /** A bin of predictions beside what became of them. Under 30 cases it says nothing but how many there were. */
 export interface CalibrationBin {
   from: number
@@ -10,18 +12,15 @@ const leastCases = 30
 
 /** Predicted chances (0 to 1) against outcomes, in those of ten bins that have any. */
 export function calibrationBins(found: readonly { chance: number; approved: boolean }[]): CalibrationBin[] {
-  const bins = Array.from({ length: 10 }, (_, bin) => {
+  const share = (values: readonly number[]) => (values.length < leastCases ? null : mean(values))
+  return Array.from({ length: 10 }, (_, bin) => {
     const inside = found.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === bin)
-    const cases = inside.length
-    const share = (of: (one: (typeof inside)[number]) => number) =>
-      cases < leastCases ? null : inside.reduce((sum, one) => sum + of(one), 0) / cases
     return {
       from: bin * 10,
       to: bin * 10 + 10,
-      cases,
-      predicted: share(({ chance }) => chance),
-      approved: share(({ approved }) => Number(approved)),
+      cases: inside.length,
+      predicted: share(inside.map(({ chance }) => chance)),
+      approved: share(inside.map(({ approved }) => Number(approved))),
     }
-  })
-  return bins.filter(({ cases }) => cases > 0)
+  }).filter(({ cases }) => cases > 0)
 }

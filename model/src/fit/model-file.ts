@@ -18,6 +18,7 @@ import {
 import { compositionIds, factorCount, poolTable, typicalReadings } from '../evidence/pool-table.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { logOdds, logOddsBetween, toShare } from '../math/distribution.ts'
+import { roundedTo } from '../math/rounding.ts'
 import { averaged, fit } from './fit.ts'
 
 /** Fits to the reported outcomes and those of users together, both with pay of `today`; what is stored of it. */
@@ -26,7 +27,8 @@ export function fitModel(reports: readonly Outcome[], users: readonly Outcome[],
   const fitted = fit([...reports, ...users], exponent).sizes
   const kept = Object.fromEntries(changeKinds.map((kind) => [kind, keptAfter(kind)])) as Record<ChangeKind, number>
   const sizes = fitted.map(({ size }) => size)
-  const numbers = rounded({
+  // Finer than any of this is known, and the file stays small.
+  const numbers = roundedTo(4, {
     tempering: exponent,
     effect: personEffect.size,
     sizes: byFactor((_, k) => ({ ...(fitted[k] ?? none), before: before[k] ?? none })),
@@ -46,10 +48,6 @@ const changeKinds = Object.keys(persistence) as ChangeKind[]
 
 const byFactor = <T>(of: (line: Line, k: number) => T) =>
   Object.fromEntries(lines.map((line, k) => [line.id, of(line, k)])) as Record<FactorId, T>
-
-/** Four digits: finer than any of this is known, and the file stays small. */
-const rounded = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'number' ? Math.round(one * 1e4) / 1e4 : one)))
 
 function keptAfter(kind: ChangeKind): number {
   const { size, spread } = persistence[kind]

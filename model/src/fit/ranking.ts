@@ -1,8 +1,8 @@
 import { interceptSpreads } from '../evidence/lines.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
-import { middleNinety } from '../math/distribution.ts'
+import { mean, quantile, toShare, z95 } from '../math/distribution.ts'
+import { addRow, mostPlausible, startAt } from '../math/newton.ts'
 import { type Random, seeded } from '../math/random.ts'
-import { type LogisticRow, regress } from './logistic.ts'
 
 /** Of all pairs of an approved and a rejected, the share in which the approved has the higher score; ties count half. */
 export interface Ranking {
@@ -13,17 +13,19 @@ export interface Ranking {
   pairs: number
 }
 
-export function ranking(people: readonly Outcome[], scores: readonly number[], seed: number): Ranking {
-  const pairs = findPairs(people, scores)
+interface Scored {
+  outcome: Outcome
+  score: number
+}
+
+export function ranking(people: readonly Scored[], seed: number): Ranking {
+  const pairs = findPairs(people)
   const random = seeded(seed)
-  const once = people.map(() => 1)
-  const [low, high] = middleNinety(
-    Array.from({ length: resamples }, () => shareRight(pairs, resampled(people.length, random))),
-  )
+  const shares = Array.from({ length: resamples }, () => shareRight(pairs, resampled(people.length, random)))
   return {
-    ranked: shareRight(pairs, once),
-    low,
-    high,
+    ranked: mean(pairs.map(({ right }) => right)),
+    low: quantile(shares, 0.05),
+    high: quantile(shares, 0.95),
     pairs: pairs.length,
   }
 }
@@ -36,15 +38,19 @@ interface Pair {
   right: number
 }
 
-function findPairs(people: readonly Outcome[], scores: readonly number[]): Pair[] {
-  return people.flatMap((one, approved) =>
-    one.approved
-      ? people.flatMap((other, rejected) => {
-          if (other.approved || one.year !== other.year) return []
-          const difference = (scores[approved] ?? 0) - (scores[rejected] ?? 0)
-          return [{ approved, rejected, right: Math.abs(difference) < 1e-12 ? 0.5 : Number(difference > 0) }]
-        })
-      : [],
+function findPairs(people: readonly Scored[]): Pair[] {
+  const of = (isApproved: boolean) =>
+    people.flatMap(({ outcome, score }, place) =>
+      outcome.approved === isApproved ? [{ place, score, year: outcome.year }] : [],
+    )
+  const rejected = of(false)
+  return of(true).flatMap((one) =>
+    rejected.flatMap((other) => {
+      if (one.year !== other.year) return []
+      const difference = one.score - other.score
+      const right = Math.abs(difference) < 1e-12 ? 0.5 : Number(difference > 0)
+      return [{ approved: one.place, rejected: other.place, right }]
+    }),
   )
 }
 
@@ -75,19 +81,24 @@ export interface Calibration {
   high: number
 }
 
+/** By a logistic regression of its own, with an intercept for those who report in a year. */
 export function calibrationSlope(people: readonly Outcome[], scores: readonly number[]): Calibration {
   const cells = [...new Set(people.map(({ cell }) => cell))]
-  const rows = people.map(
-    ({ cell, approved }, index): LogisticRow => ({
-      features: [
-        [0, scores[index] ?? 0],
-        [1, 1],
-        [2 + cells.indexOf(cell), 1],
-      ],
-      approved,
-    }),
-  )
-  const { coefficients, errors } = regress(rows, [100, 10, ...cells.map(() => interceptSpreads.each)])
-  const [slope = 0, error = 0] = [coefficients[0], errors[0]]
-  return { slope, low: slope - 1.645 * error, high: slope + 1.645 * error }
+  const { point, deviations } = mostPlausible(2 + cells.length, (at) => {
+    const found = startAt(at)
+    for (const [row, { cell, approved }] of people.entries()) {
+      const moves = [
+        [0, wide * (scores[row] ?? 0)],
+        [1, 10],
+        [2 + cells.indexOf(cell), interceptSpreads.each],
+      ] as const
+      const chance = toShare(moves.reduce((sum, [index, by]) => sum + by * (at[index] ?? 0), 0))
+      addRow(found, moves, Number(approved) - chance, chance * (1 - chance))
+    }
+    return found
+  })
+  const [slope, reach] = [wide * (point[0] ?? 0), z95 * wide * (deviations[0] ?? 0)]
+  return { slope, low: slope - reach, high: slope + reach }
 }
+/** A spread that says nothing beforehand. */
+const wide = 100

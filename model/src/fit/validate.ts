@@ -29,11 +29,7 @@ export interface Validation {
   yearOfDecision: { logLoss: number }
 }
 
-/** `changed` is done with the sizes after each fit; only a test of this test changes anything. */
-export function validate(
-  outcomes: readonly Outcome[],
-  { seed, changed = (size) => size }: { seed: number; changed?: (size: number) => number },
-): Validation {
+export function validate(outcomes: readonly Outcome[], seed: number): Validation {
   const order = shuffled(outcomes.length, seeded(seed))
   const foldOf = new Map(order.map((row, place) => [row, place % folds]))
   const prior = fit([])
@@ -41,8 +37,7 @@ export function validate(
   const scores = outcomes.map(() => ({ model: 0, chance: 0, byYear: 0, priors: 0, years: 0 }))
   for (let fold = 0; fold < folds; fold++) {
     const training = outcomes.filter((_, row) => foldOf.get(row) !== fold)
-    const found = fit(training)
-    const fitted = { ...found, sizes: found.sizes.map(({ size, spread }) => ({ size: changed(size), spread })) }
+    const fitted = fit(training)
     for (const [row, outcome] of outcomes.entries()) {
       if (foldOf.get(row) !== fold) continue
       scores[row] = {
@@ -57,13 +52,9 @@ export function validate(
   const column = (name: keyof (typeof scores)[number]) => scores.map((of) => of[name])
   const ranked = (values: readonly number[]): Ranked => {
     const of = (isOf: (year: number) => boolean) => {
-      const rows = outcomes.flatMap(({ year }, row) => (isOf(year) ? [row] : []))
-      const people = rows.flatMap((row) => outcomes[row] ?? [])
-      return ranking(
-        people,
-        rows.map((row) => values[row] ?? 0),
-        seed,
-      )
+      const rows = outcomes.map((outcome, row) => ({ outcome, score: values[row] ?? 0 }))
+      const own = rows.filter(({ outcome }) => isOf(outcome.year))
+      return ranking(own, seed)
     }
     return { ...of(() => true), until2018: of((year) => year < lately), since2019: of((year) => year >= lately) }
   }

@@ -31,12 +31,6 @@ export function quantile(values: readonly number[], probability: number): number
   return lower + ((sorted[below + 1] ?? lower) - lower) * (position - below)
 }
 
-/** The 5th and the 95th percentile. */
-export const middleNinety = (values: readonly number[]): [number, number] => [
-  quantile(values, 0.05),
-  quantile(values, 0.95),
-]
-
 /** The inverse of the normal distribution function by Newton's method, to 12 digits for 0.0001 < p < 0.9999. */
 export function normalQuantile(p: number): number {
   if (p > 0.5) return -normalQuantile(1 - p)

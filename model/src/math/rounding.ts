@@ -14,3 +14,11 @@ export function roundedToSum(values: readonly number[], total: number): number[]
   for (const { index } of order.slice(0, extra)) rounded[index] = (rounded[index] ?? 0) + 1
   return rounded
 }
+
+/** The same with every number in it rounded to so many digits. */
+export const roundedTo = <T>(digits: number, of: T): T =>
+  JSON.parse(
+    JSON.stringify(of, (_, value: unknown) =>
+      typeof value === 'number' ? Math.round(value * 10 ** digits) / 10 ** digits : value,
+    ),
+  )

@@ -10,6 +10,11 @@ const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) =>
 }
 const places = (changes: unknown, profile?: DatedProfile) =>
   problemsOf(changes, profile).map(({ loc }) => loc.join('.'))
+/** All that is refused, each by its place. */
+const refusal = (changes: unknown, profile?: DatedProfile) =>
+  problemsOf(changes, profile)
+    .map(({ loc, msg }) => `${loc.join('.')}: ${msg}`)
+    .join()
 const changed = (changes: unknown, profile: DatedProfile = exampleProfile) => {
   const result = withChanges(profile, changes)
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))
@@ -19,35 +24,19 @@ const changed = (changes: unknown, profile: DatedProfile = exampleProfile) => {
 const fromNetwork = (text: string): unknown => JSON.parse(text)
 
 describe('a merge patch', () => {
-  // The examples of RFC 7386, appendix A.
+  // Of the examples of RFC 7386, appendix A.
   it.each<[unknown, unknown, unknown]>([
     [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
     [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
     [{ a: 'b' }, { a: null }, {}],
-    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
     [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
-    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
     [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
-    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-    [
-      ['a', 'b'],
-      ['c', 'd'],
-      ['c', 'd'],
-    ],
-    [{ a: 'b' }, ['c'], ['c']],
     [{ a: 'foo' }, null, null],
-    [{ a: 'foo' }, 'bar', 'bar'],
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
   ])('a merge patch of %j by %j is %j', (target, patch, result) => {
     expect(merged(target, patch)).toEqual(result)
-  })
-
-  it('a merge patch leaves the answers it was given as they were', () => {
-    const before = structuredClone(exampleProfile)
-    changed({ work: { monthly_pay: 9_000 }, family: { children: [] } })
-    expect(exampleProfile).toEqual(before)
   })
 
   it('a merge patch of keys that reach into every object changes nothing but itself', () => {
@@ -62,16 +51,14 @@ describe('a merge patch', () => {
 })
 
 describe('what a person may change', () => {
-  it('changes of a person’s answers are applied, and nothing else', () => {
-    expect(changed({ work: { monthly_pay: 9_000 } })).toEqual({
+  it('changes of a person’s answers are applied, one is removed by null, and those given stay as they were', () => {
+    const before = structuredClone(exampleProfile)
+    const { occupation, ...work } = exampleProfile.work
+    expect(changed({ work: { monthly_pay: 9_000, occupation: null } })).toEqual({
       ...exampleProfile,
-      work: { ...exampleProfile.work, monthly_pay: 9_000 },
+      work: { ...work, monthly_pay: 9_000 },
     })
-  })
-
-  it('a changed answer is removed by null, which counts as one answer', () => {
-    const { work } = changed({ work: { occupation: null } })
-    expect(work).not.toHaveProperty('occupation')
+    expect([exampleProfile, occupation]).toEqual([before, '2'])
   })
 
   it('a foreign spouse may take up another pass or become a permanent resident', () => {
@@ -110,19 +97,12 @@ describe('what a person may change', () => {
     expect(changed(changes, before)).toEqual(merged(before, changes))
   })
 
-  it('removing the month of application keeps the month', () => {
-    expect(changed({ route: { apply_month: null } }).route.apply_month).toBe('2026-11')
-  })
-
-  it('the changed month of application may come later, not earlier', () => {
-    expect(changed({ route: { apply_month: '2027-11' } }).route.apply_month).toBe('2027-11')
-    expect(problemsOf({ route: { apply_month: '2026-10' } })).toEqual([
-      {
-        type: 'value_error',
-        loc: ['changes', 'route', 'apply_month'],
-        msg: 'This month must not be before the month of application',
-      },
-    ])
+  it('the changed month of application may come later, not earlier, and stays where it is removed', () => {
+    const month = (apply_month: string | null) => changed({ route: { apply_month } }).route.apply_month
+    expect([month('2027-11'), month(null)]).toEqual(['2027-11', '2026-11'])
+    expect(refusal({ route: { apply_month: '2026-10' } })).toBe(
+      'changes.route.apply_month: This month must not be before the month of application',
+    )
   })
 })
 
@@ -147,13 +127,9 @@ describe('a change that opens another route', () => {
     const holder = { ...exampleProfile, route: { ...exampleProfile.route, pass: 's_pass' as const } }
     expect(changed({ route: { pass: 'ep' } }, holder).route.pass).toBe('ep')
     const older = { ...holder, you: { birth_month: '1981-03' } }
-    expect(problemsOf({ route: { pass: 'ep' } }, older)).toEqual([
-      {
-        type: 'value_error',
-        loc: ['changes', 'route', 'pass'],
-        msg: 'A new pass of this kind needs at least S$10700 a month at this age',
-      },
-    ])
+    expect(refusal({ route: { pass: 'ep' } }, older)).toBe(
+      'changes.route.pass: A new pass of this kind needs at least S$10700 a month at this age',
+    )
     expect(changed({ route: { pass: 'ep' }, work: { monthly_pay: 11_000 } }, older).route.pass).toBe('ep')
   })
 })
@@ -162,47 +138,30 @@ describe('what is refused', () => {
   it.each([[undefined], [null], ['work'], [5], [true], [[]], [[{ work: { monthly_pay: 1 } }]], [{}], [{ work: {} }]])(
     'no patch at all: %j',
     (changes) => {
-      expect(problemsOf(changes)).toEqual([
-        { type: 'value_error', loc: ['changes'], msg: 'Give at least one answer to change' },
-      ])
+      expect(refusal(changes)).toBe('changes: Give at least one answer to change')
     },
   )
 
   it('more than three answers at once', () => {
     const three = { work: { monthly_pay: 9_000, occupation: '1' }, education: { highest: 'master' } }
     expect(problemsOf(three)).toEqual([])
-    expect(problemsOf({ ...three, roots: { home: 'owned' } })).toEqual([
-      { type: 'value_error', loc: ['changes'], msg: 'Change at most 3 answers at once' },
-    ])
+    expect(refusal({ ...three, roots: { home: 'owned' } })).toBe('changes: Change at most 3 answers at once')
   })
 
   it.each([
-    ['you.birth_month', { you: { birth_month: '1999-01' } }],
     ['you.birth_month', { you: { birth_month: null } }],
     ['residence.in_singapore_since', { residence: { in_singapore_since: '2010-01' } }],
-    ['residence.away_5y', { residence: { away_5y: 'none' } }],
     ['family.marital_status', { family: { marital_status: 'married' } }],
-    ['family.married_since', { family: { married_since: '2020-01' } }],
-    ['family.relatives_here', { family: { relatives_here: 2 } }],
-    ['history.previous', { history: { previous: 'none' } }],
     ['history.conviction', { history: { conviction: 'no' } }],
     ['route.links', { route: { links: ['spouse_of_citizen'] } }],
     ['route.route', { route: { route: 'student' } }],
-    ['work.assessed_income', { work: { assessed_income: [] } }],
     ['work.employers_5y', { work: { employers_5y: 1 } }],
     ['work', { work: null }],
     ['route', { route: 'pts' }],
-    ['nationality', { nationality: 'x' }],
     ['you.race', { you: { race: 'x' } }],
     ['work.monthly_pay.amount', { work: { monthly_pay: { amount: 5 } } }],
   ])('%s, which nobody can change', (place, changes) => {
-    expect(problemsOf(changes)).toEqual([
-      {
-        type: 'value_error',
-        loc: ['changes', ...place.split('.')],
-        msg: 'This answer is not one that a person can change',
-      },
-    ])
+    expect(refusal(changes)).toBe(`changes.${place}: This answer is not one that a person can change`)
   })
 
   it.each(['__proto__', 'constructor', 'toString'])('the key %s, at the top and inside', (key) => {

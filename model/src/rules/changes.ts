@@ -42,10 +42,7 @@ const changeable: readonly string[] = [
   'roots.plan',
 ]
 
-/**
- * The profile with a person's own what-if, a JSON merge patch, applied; or what is wrong with it, each with its place
- * in the patch. A month moved earlier, another birth or another past are refused: nobody can do these.
- */
+/** The profile with a person's own what-if (a JSON merge patch), or what is wrong with it, by its place in the patch. */
 export function withChanges(
   profile: DatedProfile,
   changes: unknown,

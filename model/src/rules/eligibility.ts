@@ -44,11 +44,15 @@ interface Rule extends Condition {
   advisory?: boolean
 }
 type Met = boolean | null
+
+const grownUp = 21 * 12
 type Sources = [SourceId, ...SourceId[]]
 
 /** The passes named by ICA, then those that docs/product.md 6 counts with them. */
 const namedWorkPasses: readonly Pass[] = ['ep', 's_pass']
 const otherWorkPasses: readonly Pass[] = ['pep', 'entrepass', 'one_pass', 'tech_pass']
+/** Every pass that is given for work, that of ICA's list and the work permit. */
+export const passesForWork: readonly Pass[] = [...namedWorkPasses, ...otherWorkPasses, 'work_permit']
 
 const decides = (id: ConditionId, met: Met, ...source_ids: Sources): Rule => ({ id, met, source_ids })
 const advises = (id: ConditionId, isMet: boolean, ...source_ids: Sources): Rule => ({
@@ -88,10 +92,7 @@ const rules: Record<RouteId, (profile: DatedProfile) => Rule[]> = {
   forarts: () => [decides('forarts_achievements', null, 'forarts-2010')],
 }
 
-/**
- * All routes in the order of `routeIds`, each with its conditions and their sources. `open` is false when a condition
- * that decides is unmet, null when none is but one is unknown, true when all are met.
- */
+/** All routes in their order. `open`: false when a condition that decides is unmet, else null when one is unknown. */
 export function eligibility(profile: DatedProfile): RouteVerdict[] {
   return routeIds.map((route) => {
     const found = [notAlreadyPr(profile), ...rules[route](profile)]
@@ -108,10 +109,7 @@ export const openRoutes = (verdicts: readonly RouteVerdict[]): RouteId[] =>
 const notAlreadyPr = ({ route }: DatedProfile) =>
   decides('not_already_pr', route.pass !== 'already_pr', 'ica-who-may-apply')
 
-/**
- * The tie named in the first step decides. A spouse's status given later without that tie leaves the question open:
- * the form counts that answer for the estimate only (docs/product.md 5).
- */
+/** The tie named in the first step decides; a spouse's status without it leaves the question open (docs/product.md 5). */
 function spouse({ route, family }: DatedProfile, status: 'citizen' | 'pr') {
   const named = route.links.includes(`spouse_of_${status}`)
   return decides(`spouse_is_${status}`, named || (family.spouse_status === status ? null : false), 'ica-who-may-apply')
@@ -123,15 +121,12 @@ function parentOfCitizen(profile: DatedProfile) {
   return decides('parent_of_citizen', isNamed || (childOfUnnamedTie(profile) < 0 ? false : null), 'ica-who-may-apply')
 }
 
-/**
- * The place among the children of a grown-up citizen, where the person could be an aged parent and did not name that tie
- * in the first step; -1 where there is none.
- */
+/** The child who is a grown-up citizen, where the person could be an aged parent and did not name the tie; else -1. */
 export function childOfUnnamedTie(profile: DatedProfile): number {
   const { route, family } = profile
   if (route.links.includes('parent_of_citizen') || !isOfAge(profile)) return -1
   return (family.children ?? []).findIndex(
-    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) >= 21 * 12,
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) >= grownUp,
   )
 }
 
@@ -141,10 +136,7 @@ function married({ family: { marital_status } }: DatedProfile) {
   return decides('married', met, 'ica-who-may-apply')
 }
 
-/**
- * Who holds a work permit, or held one last, needs the approval of the Ministry of Manpower to marry a citizen or PR.
- * Which pass was the last one is not asked, so where it may have been a work permit the condition is shown.
- */
+/** The approval to marry is needed by who holds a work permit or held one last, which is not asked: then it is shown. */
 const marriageApproved = ({ route }: DatedProfile) => [
   ...(route.pass === 'work_permit'
     ? [decides('marriage_approved', route.marriage_approved ?? null, 'work-permit-marriage')]
@@ -153,13 +145,12 @@ const marriageApproved = ({ route }: DatedProfile) => [
 ]
 
 /** Holders of no pass for work: the last one that they held may have been a work permit. */
-export const mayHaveHeldPermitLast = (pass: Pass): boolean =>
-  pass !== 'work_permit' && pass !== 'already_pr' && !namedWorkPasses.includes(pass) && !otherWorkPasses.includes(pass)
+export const mayHaveHeldPermitLast = (pass: Pass): boolean => pass !== 'already_pr' && !passesForWork.includes(pass)
 
 /** In the month of the 21st birthday the day decides, which is not asked: unknown. */
 function under21({ you, route }: DatedProfile) {
   const age = monthsBetween(you.birth_month, route.apply_month)
-  return decides('under_21', age === 21 * 12 ? null : age < 21 * 12, 'ica-who-may-apply')
+  return decides('under_21', age === grownUp ? null : age < grownUp, 'ica-who-may-apply')
 }
 
 /** Whether "unmarried" takes in those who were married is not published: unknown for the divorced and widowed. */
@@ -169,10 +160,7 @@ function unmarried({ family: { marital_status } }: DatedProfile) {
   return decides('unmarried', met, 'ica-who-may-apply')
 }
 
-/**
- * ICA says "aged" and names no age. From 55 on we let the word stand as advice; below, where a parent of a small
- * citizen could be meant, it leaves the route unknown. The 55 is ours: it divides open from unknown, nothing else.
- */
+/** ICA says "aged" and names no age. The 55 from which it only advises is ours, and divides open from unknown alone. */
 const aged = (profile: DatedProfile): Rule => ({
   ...decides('aged', null, 'ica-who-may-apply'),
   advisory: isOfAge(profile),

@@ -4,9 +4,8 @@ const fiveYears = 60
 const adult = 21 * 12
 
 /**
- * The same person so many months later, with all that time moves by itself: age, tenure, residence, the marriage and
- * the years of assessment follow from the later month; the five years that gaps and employers are counted in move on;
- * a student has been longer at school; a child of 21 cannot be included any more. Null beyond the months there are.
+ * The same person so many months later, with all that time moves by itself: the five years of gaps and employers, years at
+ * school, children who turn 21. Null beyond the months there are.
  */
 export function later(profile: DatedProfile, months: number): DatedProfile | null {
   const apply_month = monthAfter(profile.route.apply_month, months)

@@ -4,10 +4,7 @@ import type { SourceId } from '../evidence/sources.ts'
 
 type PassWithFloor = 'ep' | 's_pass'
 
-/**
- * The oldest first (docs/facts.md 3.2). Finance asks for more. That is told, not computed: the industry is an answer for
- * advice only, and such an answer moves no number.
- */
+/** The oldest first (docs/facts.md 3.2). Finance asks for more; the industry moves no number, so that is only told. */
 const floors = {
   ep: [datedFacts.ep_floor_2025, datedFacts.ep_floor_2027],
   s_pass: [datedFacts.s_pass_floor_2025, datedFacts.s_pass_floor_2027],

@@ -6,20 +6,14 @@ import { isPermitFirst } from './re-entry-permit.ts'
 /** Which of several open routes an answer is about where none was chosen; those without an estimate follow. */
 const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'student', 'pts', 'child', 'aged_parent']
 
-/**
- * Before anything is weighed: which routes are open, which one the answer is about, and why there can be no estimate,
- * if so. By rule alone, so that a form can tell without the fitted model.
- */
+/** Which routes are open, which one the answer is about, and why there is no estimate, if so. By rule alone. */
 export function readQuestion(profile: DatedProfile): Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
   const routes = eligibility(profile)
   const verdict = verdictInQuestion(profile, routes)
   return { routes, route: verdict?.route ?? null, no_estimate_reason: whyNoEstimate(profile, verdict) }
 }
 
-/**
- * The chosen route, or the first open one. With none open, the only one that these answers leave unknown, so that the
- * answer can say what it hangs on; `gip` and `forarts` are unknown to every profile and must be chosen.
- */
+/** The chosen route, or the first open one, or the only one that these answers leave unknown. */
 function verdictInQuestion({ route }: DatedProfile, verdicts: RouteVerdict[]): RouteVerdict | undefined {
   if (route.route != null) return verdicts.find((verdict) => verdict.route === route.route)
   const open = verdicts.filter((verdict) => verdict.open === true)
@@ -37,9 +31,8 @@ const whyNoEstimate = (profile: DatedProfile, verdict: RouteVerdict | undefined)
   isPermitFirst(profile) ? 're_entry_permit' : whyNoEstimateAnew(profile, verdict)
 
 /**
- * Of a new application. A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate:
- * a conviction, an application pending, permanent residence held before. A route that is merely unknown has no estimate
- * either.
+ * A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate. A
+ * route that is merely unknown has no estimate either.
  */
 export function whyNoEstimateAnew(
   { history }: DatedProfile,

@@ -1,5 +1,4 @@
 import { addDays, type DatedProfile, type Day } from '@settlesg/contract'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { adviceWithoutEstimate } from '../advice/without-estimate.ts'
@@ -59,29 +58,16 @@ describe('the re-entry permit', () => {
     expect(found(person({ history: { former_pr: 'gave_up' } }), '2026-11-27')).toBeNull()
   })
 
-  it('nobody within 180 days hears first that no route is open, whatever else they answered', () => {
-    const anyone = fc.record({
-      pass: fc.constantFrom('visit_or_abroad', 'already_pr', 'ep', 'dependant_pass', 'work_permit', 'ltvp'),
-      pending: fc.boolean(),
-      conviction: fc.constantFrom('yes', 'no'),
-      route: fc.constantFrom('gip', 'pts', 'child', null),
-      day: fc.integer({ min: 0, max: 180 }),
-    } as const)
-    fc.assert(
-      fc.property(anyone, ({ pass, route, pending, conviction, day }) => {
-        const profile = person({
-          route: { pass, route },
-          work: { work_status: 'not_working', monthly_pay: null },
-          history: { former_pr: 'lapsed', pending, conviction, re_entry_permit_expires: '2026-09' },
-        })
-        const today = addDays('2026-09-01', day)
-        expect(readQuestion(profile).no_estimate_reason).toBe('re_entry_permit')
-        expect(adviceWithoutEstimate(profile, { today })?.next_steps[0]).toMatchObject({
-          id: 'apply_for_permit',
-          month: '2026-09',
-          last_day: '2027-02-28',
-        })
-      }),
-    )
-  })
+  it.each(['visit_or_abroad', 'already_pr', 'ep', 'work_permit'] as const)(
+    'within 180 days the permit comes before routes, convictions and applications: %s',
+    (pass) => {
+      for (const history of [{}, { pending: true }, { conviction: 'yes' as const }])
+        for (const route of ['gip', 'pts', 'child', null] as const) {
+          const profile = person({ route: { route }, history }, lapsed('2026-09', pass))
+          expect(readQuestion(profile).no_estimate_reason).toBe('re_entry_permit')
+          const [first] = adviceWithoutEstimate(profile, { today: '2027-02-28' })?.next_steps ?? []
+          expect(first).toMatchObject({ id: 'apply_for_permit', month: '2026-09', last_day: '2027-02-28' })
+        }
+    },
+  )
 })

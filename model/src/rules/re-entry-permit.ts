@@ -18,24 +18,15 @@ const monthsAhead = 6
 export const permitSources: readonly SourceId[] = rule.sources
 
 export interface ReEntryPermit {
-  /**
-   * `within_180_days`: still certain to be in time, in the month in which it ends too. `may_be_over`: that hangs on the day of
-   * the month, or the form knows no more than the year: `not_known`.
-   */
+  /** `within_180_days`: certain to be in time. `may_be_over`: hangs on the day of the month. `not_known`: or on the year. */
   state: 'valid' | 'about_to_end' | 'within_180_days' | 'may_be_over' | 'over' | 'not_known'
   /** In which it ends or ended; null where only the year is known, or not even that. */
   month: Month | null
-  /**
-   * Who applies by then is in time even if the permit ended on the first of its month and they were abroad since. Once that
-   * is past, the last day on which anybody is who was. Null where the month is not known.
-   */
+  /** The last day certain to be in time; once it is past, the last day possible. Null where the month is not known. */
   lastDay: Day | null
 }
 
-/**
- * Whether the permit decides before anything else: for a permanent resident, and for whom the status lapsed, unless that was
- * before the rule for certain. By the answers alone, so that it says the same on any day.
- */
+/** Whether the permit decides before anything else. By the answers alone, so that it says the same on any day. */
 export const isPermitFirst = ({ route, history }: DatedProfile): boolean =>
   route.pass === 'already_pr' || (history.former_pr === 'lapsed' && !endedBeforeRule(history.re_entry_permit_expires))
 

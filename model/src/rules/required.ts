@@ -1,9 +1,6 @@
 import type { DatedProfile } from '@settlesg/contract'
 
-/**
- * The answers that no profile may lack, by their place: the questions of the contract that are required, written out so that
- * the quick check need not load the whole table; and the month, which the server fills in.
- */
+/** The answers that no profile may lack, written out so that the quick check need not load the table of questions. */
 const required: Record<string, (profile: DatedProfile) => unknown> = {
   'route.pass': ({ route }) => route?.pass,
   'route.links': ({ route }) => route?.links,
@@ -15,10 +12,7 @@ const required: Record<string, (profile: DatedProfile) => unknown> = {
 }
 export const requiredPaths = Object.keys(required)
 
-/**
- * Throws RangeError for the first answer that is missing and may not be: without it the model would not fail but be wrong, by
- * up to twenty people of 100. A caller that reads its profile by the schema of the contract never meets it.
- */
+/** Throws RangeError for the first that is missing: without it the model would not fail but be wrong, by up to 20 of 100. */
 export function checkRequired(profile: DatedProfile): void {
   for (const [path, read] of Object.entries(required))
     if (read(profile) == null)

@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 /** The case in words, a text a part, as the page of an opened case has it on the day of issue. */
 export function describeWords(report: Report) {
   const { t, analysis, days, issuedOn: today } = report
-  const { route, what_ifs, documents } = analysis
+  const { route, documents } = analysis
   const profile = { ...report.profile, route: { ...report.profile.route, apply_month: analysis.apply_month } }
   const step = nextStep({ profile, route, today, madeOn: days.start, papers: documents })
   return {
@@ -15,7 +15,7 @@ export function describeWords(report: Report) {
       profile,
       today,
       step,
-      opened: { what_ifs, documents, days },
+      opened: { documents, days },
     }).map(({ sentences }) => sentences.join(report.gap)),
   }
 }

@@ -7,6 +7,7 @@ import classes from './ask-field.module.css'
 
 const places = {
   '/facts': 'facts',
+  '/how-it-works': 'story',
   '/how-it-works/model': 'model',
   '/privacy': 'privacy',
   '/terms': 'terms',

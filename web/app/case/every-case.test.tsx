@@ -138,7 +138,7 @@ describe('the analysis of every made-up person', () => {
     expect(persons.has('sponsor')).toBe((analysis.route ?? '').startsWith('spouse_of'))
     const isEmployed = ['employee', 'both'].includes(profile.work.work_status)
     expect(page.querySelector('[data-paper="applicant..employer_letter"]') !== null).toBe(isEmployed)
-    expect(part(page, 'preflight')?.querySelector('[data-check="letter"]') !== null).toBe(
+    expect(part(page, 'preflight')?.querySelector('[data-check="letter"]') != null).toBe(
       isEmployed || page.querySelector('[data-paper="sponsor..employer_letter"]') !== null,
     )
 

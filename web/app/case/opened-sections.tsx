@@ -12,7 +12,7 @@ import { Timeline } from './changes/timeline.tsx'
 import { WhatIfs } from './changes/what-ifs.tsx'
 import { Consistency, Family, isOfRefusal } from './family/notes.tsx'
 import { Reapplying } from './family/reapplication.tsx'
-import { missingSince } from './outcome/with-outcome.ts'
+import { missingSince, withOutcome } from './outcome/with-outcome.ts'
 import { useAnswerAutosave } from './papers/answer-autosave.ts'
 import type { Paper, PaperState } from './papers/checklist.ts'
 import { MoreQuestions } from './papers/more-questions.tsx'
@@ -131,8 +131,8 @@ export function OpenedSections(props: OpenedSectionsProps) {
         </Part>
         <More title={t('case-words:title')}>
           <WordsToCopy
-            outlook={analysis}
-            opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
+            outlook={withOutcome(analysis, assessment.outcome)}
+            opened={{ documents: papers, days }}
             {...{ profile, today, step }}
           />
         </More>

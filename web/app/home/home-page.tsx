@@ -112,6 +112,7 @@ function ExampleInShort() {
         <p className="row">
           <Link to="/example">{t('example.whole')}</Link>
           <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
+          <Link to="/how-it-works/model#worked">{t('example.how')}</Link>
         </p>
       </div>
       <Crowd range={facts.example} />

@@ -47,12 +47,11 @@ describe('the home page', () => {
     const dots = [...picture.querySelectorAll('[data-year]')].map((one) => one.getAttribute('d')?.match(/h0/g)?.length)
     expect(dots.reduce((sum = 0, count = 0) => sum + count, 0)).toBe(reported)
     expect(picture.querySelector('[data-users]')).toBeNull()
-    const newest = record.figures.find(({ id }) => id === facts.proof.newest.id)
     expect(proof.textContent).toContain(
       `${reported} decisions reported by applicants, 2010 to 2024 Public trackers, 2025`,
     )
     expect(proof.textContent).toContain(
-      `${newest?.published.toLocaleString('en')} people became permanent residents in 2024 data.gov.sg`,
+      `${record.grants.persons.toLocaleString('en')} people became permanent residents in 2024 data.gov.sg`,
     )
     const [trackers, published] = within(proof).getAllByRole('link', { name: /\d{4}$/ })
     expect(record.sources.map(({ url }) => url)).toContain(published?.getAttribute('href'))
@@ -88,16 +87,6 @@ describe('the home page', () => {
     }
     expect(shown(29)).toEqual([undefined, expect.not.stringContaining('our own users')])
     expect(shown(30)).toEqual([30, expect.stringContaining('30 more reported by our own users')])
-  })
-
-  it.each(['en', 'zh'])('the newest published figure has a text of its own in %s', (language) => {
-    expect(i18next.exists(`home:proof.newest.${facts.proof.newest.id}`, { lng: language })).toBe(true)
-    const newest = Math.max(
-      ...record.figures
-        .filter(({ id }) => id !== 'reported_outcomes')
-        .map(({ years }) => Number(`20${years.slice(-2)}`)),
-    )
-    expect(facts.proof.newest.years).toMatch(new RegExp(`${newest % 100}$`))
   })
 
   it('the first question comes right after the headline and its promise, before prices and proof', async () => {

@@ -1,7 +1,6 @@
 import facts from 'virtual:home-facts'
-import { formatWhole, formatYears, publisherName } from '@settlesg/wording'
+import { formatWhole, publisherName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../base/i18n/text-named.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { DotsByYear } from '../charts/dots-by-year.tsx'
 import { Link } from '../kit/link.tsx'
@@ -33,8 +32,7 @@ export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
         <DotsByYear years={reported.byYear} users={users} label={t('proof.picture', years)} />
       </figure>
       <p>
-        <b>{whole(newest.published)}</b>{' '}
-        {textNamed(i18n, `home:proof.newest.${newest.id}`, { years: formatYears(newest.years, i18n.language) })}{' '}
+        <b>{whole(newest.persons)}</b> {t('proof.newest', { year: newest.year })}{' '}
         <a href={newest.source.url}>
           {t('questions.source', {
             publisher: publisherName(asTexts(i18n), newest.source.publisher),

@@ -4,8 +4,11 @@ import classes from './table.module.css'
 interface TableProps {
   /** Says what the table shows, where no heading right above it does. Comes translated. */
   caption?: ReactNode
-  /** On a narrow screen each row becomes a block, and each cell names its column by `data-label`. */
-  isStacked?: boolean | undefined
+  /**
+   * On a narrow screen each row becomes a block, and each cell names its column by `data-label`: a line each, or as
+   * `figures` beside each other.
+   */
+  isStacked?: boolean | 'figures' | undefined
   /** A `TableHead` and `<tbody>`. Cells with numbers have the class `figures`, rows that count most `strong`. */
   children: ReactNode
 }
@@ -13,7 +16,7 @@ interface TableProps {
 /** Rows under a line each. Columns of numbers stand at the right, in figures of one width. */
 export function Table({ caption, isStacked, children }: TableProps) {
   return (
-    <table className={classes.table} data-stacked={isStacked}>
+    <table className={classes.table} data-stacked={isStacked || undefined}>
       {caption && <caption>{caption}</caption>}
       {children}
     </table>

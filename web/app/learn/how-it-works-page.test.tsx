@@ -13,15 +13,21 @@ const story = () => screen.getByRole('article')
 const scene = (name: string) => screen.getByRole('region', { name })
 
 describe('how it works', () => {
-  it('the story of how it works has five screens and at most 1,200 words', async () => {
+  it('the story of how it works has five screens, three parts more, and at most 1,200 words', async () => {
     await renderSite('/how-it-works')
-    expect(within(story()).getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(within(story()).getAllByRole('heading', { level: 2 })).toHaveLength(8)
     const texts: string[] = []
     const walker = document.createTreeWalker(story(), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
     const words = texts.join(' ').match(/\S+/g)?.length
     expect(words).toBeGreaterThan(400)
     expect(words).toBeLessThanOrEqual(1200)
+  })
+
+  it('the page shows how long decisions of the latest years took, as a picture', async () => {
+    await renderSite('/how-it-works')
+    const figure = within(scene('How long it takes')).getByRole('figure')
+    expect(figure.textContent).toMatch(/2022-24.*half within 9\.3 months/s)
   })
 
   it('the slider of the level shows the ranges that the model gives for that level', async () => {

@@ -7,18 +7,21 @@ import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Ai } from './how-it-works/ai.tsx'
 import { modelPage } from './how-it-works/model-paths.ts'
+import { Waits } from './how-it-works/waits.tsx'
 import classes from './how-it-works-page.module.css'
 import { OurRecord, WhatItRestsOn } from './story/pictures.tsx'
 import { Hundred, Scene, WhyWide } from './story/plays.tsx'
 
-export const handle: PageHandle = { namespaces: ['story', 'model', 'question'] }
+export const handle: PageHandle = { namespaces: ['story', 'model', 'question', 'ai'] }
 
 const unknowns = ['case', 'never', 'lore', 'policy', 'points'] as const
 
-/** How a range comes about, in five pictures. Whoever wants to check every number goes on to /how-it-works/model. */
+/** How a range comes about, in five pictures, and what to make of it. The numbers are on /how-it-works/model. */
 export default function HowItWorksPage() {
-  const { t } = useTranslation('story')
+  const { t } = useTranslation(['story', 'ai'])
+  const reader = t('reader.list', { returnObjects: true })
   useWayToModel()
   return (
     <article className={classes.story}>
@@ -38,6 +41,22 @@ export default function HowItWorksPage() {
         </ul>
       </Scene>
       <OurRecord />
+      <section id="reader" aria-labelledby="reader-title">
+        <h2 id="reader-title">{t('reader.title')}</h2>
+        <ul>
+          {Object.values(reader).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <section id="waiting" aria-labelledby="waiting-title">
+        <h2 id="waiting-title">{t('waiting.title')}</h2>
+        <Waits />
+      </section>
+      <section id="ai" aria-labelledby="ai-title">
+        <h2 id="ai-title">{t('ai:title')}</h2>
+        <Ai />
+      </section>
       <AskField check="/" />
       <p className={classes.way}>
         <Link to={modelPage}>{t('model')}</Link>

@@ -1,18 +1,13 @@
 import facts from 'virtual:formula-facts'
 import record from 'virtual:model-record'
 import { bases } from '@settlesg/contract'
-import { reportedWaits } from '@settlesg/model'
-import { formatWhole, formatYears } from '@settlesg/wording'
+import { formatWhole } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { Table, TableHead } from '../kit/table.tsx'
-import { BasisTag, Tag } from '../kit/tag.tsx'
-import { Ai } from './how-it-works/ai.tsx'
+import { BasisTag } from '../kit/tag.tsx'
 import { FactorsTable } from './how-it-works/factors-table.tsx'
-import { FitTable } from './how-it-works/fit-table.tsx'
 import { Formula } from './how-it-works/formula.tsx'
 import { LearntPlot } from './how-it-works/learnt-plot.tsx'
 import { LevelsTable } from './how-it-works/levels-table.tsx'
@@ -20,11 +15,10 @@ import { peopleAfter } from './how-it-works/log-odds.ts'
 import { PanelProvider } from './how-it-works/panel.tsx'
 import { Ranking } from './how-it-works/ranking.tsx'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
-import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
 import { WorkedTable } from './how-it-works/worked-table.tsx'
 import classes from './model-page.module.css'
 
-export const handle: PageHandle = { namespaces: ['how', 'model', 'ai'] }
+export const handle: PageHandle = { namespaces: ['how', 'model'] }
 
 const steps = ['level', 'answers', 'person', 'worlds', 'range', 'reasons'] as const
 const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
@@ -33,11 +27,9 @@ const pictured = { small: 0.4, large: 0.7 }
 
 /** The whole model in words and tables, for who wants to check. Every number comes from the model itself, none from a text. */
 export default function ModelPage() {
-  const { t } = useTranslation(['how', 'model', 'ai'])
+  const { t } = useTranslation(['how', 'model'])
   useArrivalAtPart()
   const parts: [name: string, title: string, content: ReactNode][] = [
-    ['questions', t('questions.title'), <Questions key="questions" />],
-    ['ai', t('ai:title'), <Ai key="ai" />],
     ['steps', t('steps.title'), <Steps key="steps" />],
     ['formula', t('formula.title'), <Formula key="formula" />],
     [
@@ -48,7 +40,6 @@ export default function ModelPage() {
         <WorkedTable of={facts.example} />
       </>,
     ],
-    ['reader', t('reader.title'), <Sentences key="reader" of={t('reader.list', { returnObjects: true })} />],
     [
       'levels',
       t('levels.title'),
@@ -75,10 +66,7 @@ export default function ModelPage() {
     ['learnt', t('learnt.title'), <LearntPlot key="learnt" />],
     ['ranking', t('ranking.title'), <Ranking key="ranking" />],
     ['never', t('never.title'), <NeverWeighed key="never" />],
-    ['fit', t('fit.title'), <FitTable key="fit" />],
-    ['waiting', t('waiting.title'), <Waits key="waiting" />],
     ['model', t('model.title'), <FittedModel key="model" />],
-    ['limits', t('model:limits_title'), <Sentences key="limits" of={t('model:limits', { returnObjects: true })} />],
   ]
   return (
     <article className={classes.page}>
@@ -104,31 +92,6 @@ export default function ModelPage() {
         ))}
       </PanelProvider>
     </article>
-  )
-}
-
-const Sentences = ({ of }: { of: Record<string, string> }) => (
-  <ul className={classes.list}>
-    {Object.values(of).map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
-)
-
-function Questions() {
-  const { t } = useTranslation(['how', 'model'])
-  return (
-    <div className={classes.questions}>
-      {(['rule', 'estimate'] as const).map((kind) => (
-        <Panel key={kind}>
-          <div>
-            <Tag tone={kind === 'rule' ? 'good' : 'mind'}>{t(`questions.${kind}_kind`)}</Tag>
-          </div>
-          <h3>{t(`questions.${kind}`)}</h3>
-          <p>{t(`questions.${kind}_text`)}</p>
-        </Panel>
-      ))}
-    </div>
   )
 }
 
@@ -193,38 +156,5 @@ function FittedModel() {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** ICA: within six months if complete (docs/facts.md 4). */
-const publishedMonths = 6
-
-/** How long it takes: ICA's words, what was reported of the latest years, and how it grew. */
-function Waits() {
-  const { t, i18n } = useTranslation(['how', 'model'])
-  const latest = reportedWaits.at(-1)
-  return (
-    <>
-      <p>{t('model:waiting.within_six_months')}</p>
-      {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
-      <Table isStacked caption={t('waiting.table')}>
-        <TableHead
-          columns={[[t('fit.period')], [t('model:waiting_reported.approved')], [t('model:waiting_reported.rejected')]]}
-        />
-        <tbody>
-          {reportedWaits.map(({ years, approved, rejected }) => (
-            <tr key={years}>
-              <th scope="row">{formatYears(years, i18n.language)}</th>
-              <td data-label={t('model:waiting_reported.approved')}>
-                {t('waiting.half', { months: approved.p50, n: approved.n })}
-              </td>
-              <td data-label={t('model:waiting_reported.rejected')}>
-                {t('waiting.half', { months: rejected.p50, n: rejected.n })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </>
   )
 }

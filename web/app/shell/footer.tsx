@@ -20,7 +20,7 @@ export function Footer() {
           <p>
             {t('footer.description')}
             {sentenceGap(i18n)}
-            <Link to="/how-it-works/model#ai">{t('footer.ai')}</Link>
+            <Link to="/how-it-works#ai">{t('footer.ai')}</Link>
           </p>
           <ThemeChoice />
         </div>

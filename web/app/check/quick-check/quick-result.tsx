@@ -196,7 +196,7 @@ function RestsOn({
           ))}
         </ul>
         <LastChecked ids={sources.map(({ id }) => id)} />
-        <Link to="/how-it-works">{t('rests.how')}</Link>
+        <Link to="/how-it-works/model">{t('rests.how')}</Link>
       </More>
     </div>
   )

@@ -36,7 +36,7 @@ function LevelNumbers() {
   const { t } = useTranslation('how')
   const columns = ['centre', 'spread', 'applicants'] as const
   return (
-    <Table isStacked caption={t('formula.levels')}>
+    <Table isStacked="figures" caption={t('formula.levels')}>
       <TableHead
         columns={[
           [t('formula.level')],
@@ -62,7 +62,7 @@ function LevelNumbers() {
 function FactorNumbers() {
   const { t } = useTranslation(['how', 'model'])
   return (
-    <Table isStacked caption={t('formula.factors')}>
+    <Table isStacked="figures" caption={t('formula.factors')}>
       <TableHead
         columns={[
           [t('formula.answer')],

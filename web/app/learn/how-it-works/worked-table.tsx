@@ -14,7 +14,7 @@ export function WorkedTable({
   const [ofLevel, ofApplicants, ofSizes, ofBlanks] = variances
   return (
     <>
-      <Table isStacked caption={t('worked.caption')}>
+      <Table isStacked="figures" caption={t('worked.caption')}>
         <TableHead
           columns={[
             [t('formula.answer')],

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawRequestDefaultExpression as RawRequest,
+} from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database-state.ts'
 import type { RedisPlace } from '../redis.ts'
@@ -38,6 +43,17 @@ export interface HttpSettings {
 
 const bodyLimitBytes = 64 * 1024
 
+/** An address that cannot be decoded is an unknown one like any other: people get the page for those. */
+function decodableAddress({ url = '/' }: RawRequest): string {
+  const path = url.replace(/\?.*$/s, '')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
@@ -51,6 +67,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },
     return503OnClosing: false,
+    rewriteUrl: decodableAddress,
   })
   app.decorateRequest('caller', null)
   app.decorate('authenticate', settings.authenticate)

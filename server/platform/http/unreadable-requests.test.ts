@@ -26,7 +26,7 @@ describe('what is no request that a route could answer', () => {
     ['no HTTP', 'hello\r\n\r\n'],
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['an unknown version', 'GET / HTTP/9.1\r\nHost: x\r\n\r\n'],
-    ['an address that is none', 'GET /%zz-quokka HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['an address that is none', 'GET http://[quokka HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
   ])('%s is answered with 400 in the shape of any failure, and nothing of it is logged', async (_, text) => {
     expectRefusal(await answerTo(text), { status: 400, detail: 'Bad Request', code: 'bad_request' })

@@ -53,11 +53,6 @@ export const settingGroups = {
       meaning: 'the port of `GET /metrics` (docs/operations.md); off without it',
     },
     METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'its address: never a public one' },
-    OTEL_EXPORTER_OTLP_ENDPOINT: {
-      example: 'http://127.0.0.1:4318',
-      parse: url('http:', 'https:'),
-      meaning: 'where traces go by OTLP over HTTP; none without it',
-    },
     ROLE: {
       default: 'all',
       parse: oneOf<'all' | 'web' | 'worker'>({ all: 'all', web: 'web', worker: 'worker' }),

@@ -99,8 +99,6 @@ export function readSettings(environment: Environment) {
     host: values.HOST,
     /** Where `/metrics` is answered; null where it is not. */
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    /** Where traces go; null where there are none. */
-    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     role: values.ROLE,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,

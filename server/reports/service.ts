@@ -19,7 +19,6 @@ import { type MailDeps, queueMail } from '../mail/service.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { reportDuration, timed } from '../platform/metrics.ts'
 import { type ReportInput, reportNumber } from './content/report.ts'
 import { presentReport, verifyAddress } from './present.ts'
 import {
@@ -94,9 +93,7 @@ export async function issueReport(
   }
   if (kept) return store(openFile(deps, kept))
   // Not counted from the reports: those go with their assessment, and deleting one must not make room for more.
-  return counting(deps, limits.reportsMade, userId, async () =>
-    store(await timed('print a report', reportDuration, () => printer.print({ ...input, number }))),
-  )
+  return counting(deps, limits.reportsMade, userId, async () => store(await printer.print({ ...input, number })))
 }
 
 /**

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isCall, isHealth } from './headers.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
@@ -87,8 +88,8 @@ export async function limitRates(app: FastifyInstance, { on, digest, countCall }
   const fileChecks = allFiles.map((limit) => app.limiter(limit, 'files'))
   app.addHook('onRequest', async (request) => {
     // A sender with a signature may send a lot, from few addresses.
-    if (request.url.startsWith('/health/') || request.routeOptions.config.readsRaw) return
-    for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
+    if (isHealth(request) || request.routeOptions.config.readsRaw) return
+    for (const check of isCall(request) ? callChecks : fileChecks) await check(request, {})
   })
 }
 

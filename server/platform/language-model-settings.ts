@@ -1,6 +1,6 @@
 import { anyText, type Setting, wholeNumber } from './setting-values.ts'
 
-/** The settings of a language model; `readLanguageModel` of its package reads and checks the first five. */
+/** The settings of a language model; `readLanguageModel` reads and checks the first five. */
 export const languageModelSettings = {
   AI_BASE_URL: {
     example: 'https://ai.example/v1',

@@ -53,11 +53,6 @@ export const settingGroups = {
       meaning: 'the port of `GET /metrics` (docs/operations.md); off without it',
     },
     METRICS_HOST: { default: '127.0.0.1', parse: anyText, meaning: 'its address: never a public one' },
-    OTEL_EXPORTER_OTLP_ENDPOINT: {
-      example: 'http://127.0.0.1:4318',
-      parse: url('http:', 'https:'),
-      meaning: 'where traces go by OTLP over HTTP; none without it',
-    },
     ROLE: {
       default: 'all',
       parse: oneOf<'all' | 'web' | 'worker'>({ all: 'all', web: 'web', worker: 'worker' }),
@@ -135,13 +130,6 @@ export const settingGroups = {
       default: '1440',
       parse: wholeNumber(1, 43_200),
       meaning: 'life of a session; more is warned of',
-    },
-    REDIS_URL: {
-      isSecret: true,
-      example: 'rediss://:password@redis.example',
-      parse: url('redis:', 'rediss:'),
-      meaning:
-        'Redis or Valkey, where all processes limit calls together; without it, or while it is away, each by itself',
     },
     RATE_LIMITS: { default: 'on', parse: onOff, meaning: '`off` for load tests only; refused in production' },
     DEMO_ACCOUNT: {

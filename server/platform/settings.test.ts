@@ -311,7 +311,6 @@ describe('settings that are taken, and named at start', () => {
     ['EMAIL_CONFIRMATION', 'off'],
     ['ACCESS_TOKEN_MINUTES', '43200'],
     ['DATABASE_TLS', 'off'],
-    ['REDIS_URL', 'redis://redis.example'],
   ])('settings warn of %s in production, and not in development', (name, value) => {
     const { NODE_ENV: _, ...inDevelopment } = { ...safe, [name]: value }
     expect(readWarnings({ ...safe, [name]: value })).toEqual([expect.stringContaining(name)])

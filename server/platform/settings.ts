@@ -1,10 +1,6 @@
 import type { LanguageModelInUse, PaymentMode } from '@settlesg/contract'
-import {
-  type Environment,
-  type LanguageModelSettings,
-  readLanguageModel,
-  withSecretFiles,
-} from '@settlesg/language-model'
+import { type LanguageModelSettings, readLanguageModel } from './read-language-model.ts'
+import { type Environment, withSecretFiles } from './secret-files.ts'
 import { type SettingName, secretNames, settingNames, type Values } from './setting-list.ts'
 import { readValues } from './setting-reader.ts'
 import { isLoopback } from './setting-values.ts'
@@ -103,8 +99,6 @@ export function readSettings(environment: Environment) {
     host: values.HOST,
     /** Where `/metrics` is answered; null where it is not. */
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    /** Where traces go; null where there are none. */
-    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     role: values.ROLE,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
@@ -121,8 +115,6 @@ export function readSettings(environment: Environment) {
     mailFrom: values.MAIL_FROM,
     emailConfirmation: values.EMAIL_CONFIRMATION,
     rateLimits: values.RATE_LIMITS,
-    /** Where all processes count calls together; null for each by itself. */
-    redisUrl: values.REDIS_URL,
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     firstSuperuser: email !== null && password !== null ? { email: email.toLowerCase(), password } : null,
     demoAccount,
@@ -225,7 +217,6 @@ const longestAdvisedMinutes = 24 * 60
 function riskySettings({ values }: Reading, databaseUrl: string | null): string[] {
   if (!values.NODE_ENV) return []
   const database = databaseUrl === null ? null : new URL(databaseUrl)
-  const redis = values.REDIS_URL === null ? null : new URL(values.REDIS_URL)
   const isPlain =
     database &&
     database.hostname !== '' &&
@@ -238,8 +229,5 @@ function riskySettings({ values }: Reading, databaseUrl: string | null): string[
     values.ACCESS_TOKEN_MINUTES > longestAdvisedMinutes &&
       `ACCESS_TOKEN_MINUTES is ${values.ACCESS_TOKEN_MINUTES}: a session ends by its age alone, so a stolen one lasts as long. ${longestAdvisedMinutes} is advised at most.`,
     isPlain && 'DATABASE_TLS is off: what goes to the database can be read on its way.',
-    redis?.protocol === 'redis:' &&
-      !isLoopback(redis.hostname.replace(/^\[|\]$/g, '')) &&
-      'REDIS_URL has no TLS (rediss://): its password can be read on its way.',
   ].filter((line) => line !== false && line !== null)
 }

@@ -1,13 +1,9 @@
 import { isIPv4 } from 'node:net'
+import type { LanguageModel } from '@settlesg/language-model'
 import type { Environment } from './secret-files.ts'
 
 /** Whose language model is used, where it runs, and how it is reached. */
-export interface LanguageModelSettings {
-  /** Where its calls start, without a slash at the end: `https://ai.example/v1`. */
-  baseUrl: string
-  /** Sent to `baseUrl` alone, and never logged. */
-  apiKey: string
-  model: string
+export interface LanguageModelSettings extends LanguageModel {
   provider: string
   /** Where the provider works, as two letters of ISO 3166. */
   country: string
@@ -53,7 +49,7 @@ const problems: Record<Name, (value: string) => string | null> = {
 }
 
 /**
- * Reads the five settings of a language model, for the server and for commands alike. They are given together or not at all;
+ * Reads the five settings of a language model. They are given together or not at all;
  * null where they are not given, or wrong. Blanks around a value do not count. `wrong` gets each mistake, without the value.
  */
 export function readLanguageModel(

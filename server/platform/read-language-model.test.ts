@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLanguageModel } from './settings.ts'
+import { readLanguageModel } from './read-language-model.ts'
 
 const right = {
   AI_BASE_URL: 'https://ai.example/v1/',

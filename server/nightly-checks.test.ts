@@ -36,6 +36,8 @@ it('a rule of the books that is broken is mailed to the operator by number, with
       unit: 'credit',
       units: 3,
       amount_cents: 900,
+      pack_units: 3,
+      pack_cents: 900,
       currency: 'USD',
       is_live: false,
       language: 'en',

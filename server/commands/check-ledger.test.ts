@@ -23,6 +23,8 @@ const purchase = (changes: object) => ({
   unit: 'credit' as const,
   units: 3,
   amount_cents: 900,
+  pack_units: 3,
+  pack_cents: 900,
   currency: 'SGD',
   is_live: false,
   language: 'en' as const,

@@ -82,13 +82,4 @@ export const createReports = statements(
     end $$`,
   `create trigger takes_reports_along after update of deleted_at on assessment
     for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`,
-
-  // Until `125_counted`.
-  `create table report_day (
-    user_id uuid not null references app_user on delete cascade,
-    kind text not null check (kind in ('made', 'mailed')),
-    day text not null,
-    count integer not null,
-    primary key (user_id, kind)
-  )`,
 )

@@ -5,7 +5,7 @@ import { isOverdue, listedFacts } from '@settlesg/model'
 import { sql } from 'kysely'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { describeMixedPurchases } from '../payments/mixed-purchases.ts'
-import { describeParkedPayments } from '../payments/service.ts'
+import { describePaymentsToReview } from '../payments/service.ts'
 import { type Database, openExistingDatabase } from '../platform/database.ts'
 import { addressDigest } from '../platform/http/security-log.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
@@ -116,8 +116,8 @@ async function checkClock({ db }: Database): Promise<Finding> {
 
 async function checkPayments({ db }: Database, settings: Settings): Promise<Finding> {
   const mode = paymentMode(settings)
-  const [parked] = await describeParkedPayments(db)
-  if (parked) return bad(parked)
+  const [toReview] = await describePaymentsToReview(db)
+  if (toReview) return bad(toReview)
   const refusal = await describeMixedPurchases(db, mode)
   if (refusal) return bad(refusal)
   if (mode === 'off') return look('off: nothing can be bought')

@@ -128,8 +128,8 @@ export interface PaymentEventRow {
   id: string
   type: string
   purchase_id: string | null
-  /** `ignored`: not about a purchase of ours. `parked`: somebody must look at it. */
-  outcome: 'settled' | 'ignored' | 'parked'
+  /** `ignored`: not about a purchase of ours. `needs_review`: somebody must look at it. */
+  outcome: 'settled' | 'ignored' | 'needs_review'
   received_at: ColumnType<Date, Date, never>
 }
 
@@ -311,7 +311,7 @@ const events = `
     id text primary key,
     type text not null,
     purchase_id uuid references purchase,
-    outcome text not null check (outcome in ('settled', 'ignored', 'parked')),
+    outcome text not null check (outcome in ('settled', 'ignored', 'needs_review')),
     received_at timestamptz not null
   )`
 

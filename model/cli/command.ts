@@ -6,12 +6,9 @@ import { type Outcome, outcomesIn, reportedColumns } from '../src/evidence/repor
 
 /* What every command of `npm run model -- <command>` has to do with. */
 
-/** Answers with its exit code. */
 export type Command = (args: string[], streams: Streams) => Promise<number> | number
 
-/** Standard input, output and error. */
 export interface Streams {
-  /** All there is to read. */
   input(): Promise<string>
   print(text: string): void
   complain(text: string): void
@@ -46,7 +43,6 @@ export function options<Name extends string>(args: string[], ...names: Name[]) {
   }
 }
 
-/** For a command without options: whatever is given is refused. */
 export function noArguments(args: string[]): void {
   const [other] = options(args).positionals
   if (other !== undefined) throw new BadInput(`${other}: this command takes nothing more`)

@@ -25,7 +25,6 @@ export interface ModelRecord {
   /** The newest count of persons who were granted. */
   grants: { year: string; persons: number; source: SourceId }
   validation: Validation
-  /** The pages that all of these rest on. */
   sources: Source[]
 }
 

@@ -9,7 +9,6 @@ import { roundedTo } from './math/rounding.ts'
 /** As the page prints every number, and enough for each person of a hundred. */
 const digits = 3
 
-/** Every number of the model as it is printed, in log-odds. */
 export function printedNumbers() {
   const { sizes, levels, kept, effect } = fitted
   return roundedTo(digits, {
@@ -31,7 +30,6 @@ export function printedNumbers() {
   })
 }
 
-/** The same as rows of a table: what somebody needs who recomputes a range. */
 function modelRows(): (string | number)[][] {
   const { factors, levels, refusals, kept, effect } = printedNumbers()
   return [
@@ -48,7 +46,6 @@ function modelRows(): (string | number)[][] {
   ]
 }
 
-/** The same as comma-separated values. */
 export const modelCsv = (): string =>
   modelRows()
     .map((row) => row.map((cell) => (typeof cell === 'string' && cell.includes(',') ? `"${cell}"` : cell)).join(','))
@@ -67,7 +64,6 @@ export const modelPage = (): string =>
     '',
   ].join('\n')
 
-/** One answer on its way into the score. */
 export interface WorkedRow {
   factor: FactorId
   /** From 0 to 1; for a blank the mean of those who resemble the person. */
@@ -79,7 +75,6 @@ export interface WorkedRow {
   adds: number
 }
 
-/** A range worked out step by step, each number as it is printed. */
 export interface Worked {
   level: (typeof levelOfRoute)[EstimatedRoute]
   centre: number

@@ -45,7 +45,6 @@ export interface Note extends Pick<ConsistencyNote, 'id' | 'severity' | 'fields'
 /** An answer of the form; one of a child with its number: `family.children.0.status`. */
 type Place = QuestionPath | `family.children.${number}.${'birth_month' | 'included' | 'status'}`
 
-/** Makes a note on these answers. */
 const noteOn =
   (severity: Note['severity']) =>
   (

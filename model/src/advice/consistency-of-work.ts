@@ -6,7 +6,6 @@ import { check, fix, type Note } from './consistency-notes.ts'
 const payTolerance = 0.25
 /** Work before this age is likelier a slip of the year than a job. Ours. */
 const workingAge = 16
-/** The span that the form asks of. */
 const fiveYears = 60
 
 export const workNotes = (profile: DatedProfile): Note[] =>

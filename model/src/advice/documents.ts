@@ -8,7 +8,6 @@ export { nameOfKind, nameOfPaper } from './papers.ts'
 /** How long ICA's form stays open: days to fill it in, then to submit. ICA's own answer (2024). */
 export const formDays = { fill_days: 7, fill_hours: 168, submit_days: 7 }
 
-/** What goes with every checklist. */
 const notes: DocumentNotes = {
   caveat: 'current_lists_not_seen',
   url: 'https://www.ica.gov.sg/reside/PR',

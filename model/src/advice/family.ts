@@ -47,7 +47,6 @@ type FamilyId = (typeof familyIds)[number]
 
 type Child = NonNullable<DatedProfile['family']['children']>[number]
 
-/** MINDEF: enlisted after 18. */
 const enlistment = 18 * 12
 const ns: readonly SourceId[] = ['ns-2012']
 
@@ -56,10 +55,7 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 /** Routes in whose application husband or wife and children may be included. */
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
-/**
- * What the application means for the family: who may be included, National Service as far as MINDEF has said it (docs/facts.md
- * 2.4), what is left after a refusal. Where the sex was not answered a note is given, and speaks of men and sons.
- */
+/** What the application means for the family. Where the sex was not answered, notes speak of men and sons. */
 export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
   const always = [...ofFormerResident(profile), ...ofCustody(profile)]
   if (route === null) return always
@@ -95,7 +91,6 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-/** Whether husband or wife is a citizen or permanent resident. */
 const hasSpouseHere = ({ route: { links }, family: { spouse_status } }: DatedProfile) =>
   (['citizen', 'pr'] as const).some((status) => spouse_status === status || links.includes(`spouse_of_${status}`))
 
@@ -173,7 +168,6 @@ function firstGenerationId({ work }: DatedProfile, route: RouteId): FamilyId {
   return route.startsWith('spouse_of_') ? 'ns_first_generation_by_marriage' : 'ns_first_generation'
 }
 
-/** The 18th birthday, after which men are enlisted, where it is still to come. */
 function turning18(
   id: 'ns_you_turn_18' | 'ns_child_turns_18',
   person: FamilyNote['person'],

@@ -50,10 +50,7 @@ export const documentWindows = [
   'two_or_three_years',
 ] as const
 
-/**
- * What is true of a paper for everyone. `translation`: may be in another language. `sources` say something of this
- * paper beyond the list that it stands on; `basis` is given where it is known otherwise than from that list.
- */
+/** True of a paper for everyone. `sources`, `basis`: beyond the list that it is on. `translation`: may need one. */
 interface Paper {
   translation?: true
   window?: (typeof documentWindows)[number]

@@ -23,7 +23,6 @@ export interface PreflightCheck {
     | 'singpass'
     | 'fee'
     | 'copy'
-  /** The day that the text names. */
   date: Day | null
   /** Papers that are not in hand, or applicants who pay. */
   count: number

@@ -12,10 +12,7 @@ export const reapplicationIds = [
 ] as const
 type ReapplicationId = (typeof reapplicationIds)[number]
 
-/**
- * What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason, so none is named. It is
- * advised only where more changed than the length of the stay, which is longer for everybody.
- */
+/** What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason. */
 export function reapplication(profile: DatedProfile): Reapplication | null {
   const { previous, changed, last_decision } = profile.history
   if (previous !== 'withdrawn' && previous !== 'rejected_once' && previous !== 'rejected_more') return null

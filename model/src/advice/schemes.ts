@@ -19,7 +19,6 @@ import {
 /** How the papers of a route are known, and which they are. */
 export interface Scheme {
   basis: DocumentLine['basis']
-  /** The lists in which this paper was seen. */
   lists: (wanted: Wanted) => readonly SourceId[]
   papers: (profile: DatedProfile) => Wanted[]
 }

@@ -17,7 +17,6 @@ import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
-/** The part of a case's page where a step is done. */
 export type CasePlace =
   | 'answers'
   | 'conditions'
@@ -74,9 +73,7 @@ export interface Step {
 }
 interface Question {
   reason: NoEstimateReason
-  /** On the route in question, if there is one. */
   verdict: RouteVerdict | undefined
-  /** The route, where papers for it make sense. */
   taken: RouteId | null
   advice: Pick<Advice, 'family' | 'reapplication'>
   permit: ReEntryPermit | null
@@ -147,7 +144,6 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
   }
 }
 
-/** Who was refused and has nothing new should wait for something new. */
 export const isToWait = ({ reapplication }: Pick<Advice, 'reapplication'>): boolean =>
   missingChange(reapplication) !== null
 
@@ -190,7 +186,6 @@ const schoolEnds = 17 * 12
 
 const isAtSchool = ({ you, route }: DatedProfile) => monthsBetween(you.birth_month, route.apply_month) < schoolEnds
 
-/** Of a student who lacks it: the exam that the route for students asks for. */
 function ofExam(profile: DatedProfile) {
   if (profile.route.pass !== 'student_pass' || profile.residence.national_exam !== false) return []
   const id = isAtSchool(profile) ? ('pass_exam_at_school' as const) : ('pass_exam' as const)

@@ -20,7 +20,6 @@ import { icaTimes, publishedMonths } from './waiting.ts'
 /** Every date there is; the id is the key of its text, which names the month. */
 export const dateIds = ['pass_expires', 'answer_expected', 'turns_21', 'leaves_family'] as const
 
-/** Dates that hang on the month of birth. */
 const ofBirth: readonly string[] = ['turns_21', 'leaves_family']
 
 interface AdviceDate {
@@ -35,17 +34,12 @@ export interface AdviceWithoutEstimate extends Advice {
   route: RouteId | null
   /** What the holder of a pass that is no route by itself should know, where there is none beside it; the key of its text. */
   pass_note: 'work_permit_note' | 'dependant_pass_note' | null
-  /** The earliest first. */
   dates: AdviceDate[]
   next_steps: Step[]
-  /** Everything that all of this rests on, for `sourcesWith`. */
   source_ids: string[]
 }
 
-/**
- * All that can be told without any number, by rule alone; null where there is an estimate. `isBirthTold` is false where the
- * month of birth only stands for an answer to come, and no date may hang on it.
- */
+/** All that can be told by rule alone; null with an estimate. Without `isBirthTold` no date hangs on the birth. */
 export function adviceWithoutEstimate(
   profile: DatedProfile,
   { today, isBirthTold = true }: { today: Day; isBirthTold?: boolean },
@@ -95,7 +89,6 @@ const ofInclusion: readonly string[] = [
   'child_has_own_route',
 ]
 
-/** Notes that name the end of the pass. */
 const ofPass: readonly string[] = ['pass_ends_before', 'pass_ends_during']
 
 /** What is of use to this person: nothing is to be collected while ICA decides, nor by who is or may be a permanent resident. */

@@ -19,12 +19,7 @@ import type { ReasonOfFactor } from './reasons.ts'
 import { comparison, roundDifference } from './timeline.ts'
 import { type Difference, withoutEffect } from './what-ifs.ts'
 
-/**
- * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
- * and the advice by rule. Without an estimate the parts that rest on one are empty. With `changes` (a JSON merge patch, at
- * most three answers) it is the analysis of the changed answers, compared with those before. Throws RangeError for changes
- * that `withChanges` refuses.
- */
+/** All that can be said of these answers, or of them with a merge patch. Throws RangeError like `withChanges`. */
 export function analyze(profile: DatedProfile, changes?: unknown, model: Model = published): AnalysisOutlook {
   if (changes === undefined) return assess(profile, model).analysis
   const changed = changedProfile(profile, changes)

@@ -8,7 +8,6 @@ import type { Model } from './model.ts'
 /** A person before a level: the answers, and what was taken for those that are missing. */
 export interface Case {
   level: LevelName
-  /** Null where an answer is missing. */
   readings: readonly (number | null)[]
   /** The readings, with the mean of those who resemble the person for each blank. */
   taken: readonly number[]

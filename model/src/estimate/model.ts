@@ -10,7 +10,6 @@ export interface Spread {
 /** What `npm run model -- fit` writes into `model.json`: every number that an estimate is made with, in log-odds. */
 export interface ModelFile {
   version: string
-  /** The month that all pay was brought to. */
   today: string
   /** Outcomes that went into it: the reported ones of model/data, and those that users reported. */
   outcomes: { reported: number; users: number }
@@ -31,12 +30,10 @@ export interface FittedLevel {
 
 /** Every number that an estimate is made with, in log-odds; lists are in the order of the lines. */
 export interface Model {
-  /** Standard deviation of what no form can ask. */
   effect: number
   sizes: readonly number[]
   spreads: readonly number[]
   levels: Record<LevelName, ModelLevel>
-  /** What is kept of a refusal, by what changed since. */
   kept: Record<ChangeKind, number>
 }
 interface ModelLevel {

@@ -17,14 +17,9 @@ import { makeTimeline } from './timeline.ts'
 import { findTiming } from './timing.ts'
 import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.ts'
 
-/**
- * What can be said of these answers: which routes are open and, for the chosen or the first open one, the range of
- * people per 100, or the reason why there is none. The same answers always get the same outlook. Throws RangeError with the
- * name of the answer where one that no profile may lack is missing.
- */
+/** The open routes and the range by one of them, or why there is none. Throws RangeError without a required answer. */
 export const predict = (profile: DatedProfile, model: Model = published): Outlook => compute(profile, model).outlook
 
-/** An outlook and what it was made of, for an analysis to go on from. */
 export interface Computation {
   outlook: Outlook
   estimated: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null

@@ -16,10 +16,7 @@ export interface AfterRefusals {
   changed: { kind: (typeof kinds)[number]; once: number; more: number }[]
 }
 
-/**
- * What the model makes of refusals by themselves: all that differs between the rows is what a refusal says of what no
- * form asks, and how much of that a change leaves.
- */
+/** What a refusal says of what no form asks, and how much of it a change leaves. */
 export const afterRefusals = (): AfterRefusals[] =>
   levelNames.map((level) => {
     const people = (history: History) =>

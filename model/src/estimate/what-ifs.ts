@@ -7,10 +7,7 @@ import { type Change, compareCases } from './compare-cases.ts'
 import { caseOf, toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 
-/*
- * What a person can do, and what it would change. Only what is in a person's or a family's own hands is tried: no
- * marriage, no child, no other past; and only what the rules of the pass allow. Each changes at most three answers.
- */
+/* What a person can do under the rules of their pass: no marriage, no child, no other past. */
 
 /** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
 export const whatIfIds = [
@@ -30,10 +27,7 @@ export const whatIfIds = [
 ] as const
 export type WhatIfId = (typeof whatIfIds)[number]
 
-/**
- * Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2); and a degree
- * after a degree: any degree counts in full, since reports know of no step from one to the next.
- */
+/** Nobody has published that these help (docs/facts.md 7.2); reports know of no step from one degree to the next. */
 export const withoutEffect = [
   'volunteer',
   'own_home',
@@ -184,11 +178,7 @@ export function findDifferences(profile: DatedProfile, route: EstimatedRoute, mo
   })
 }
 
-/**
- * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.
- * Less is "nothing clearly", wherever it is written (docs/product.md 6). Pages round the hundredths that every list has
- * of it, so 1.496 is judged as their 1.5: else a sentence says that nothing helps above a list where 2 people do.
- */
+/** Clear and two people or more as pages round them: 1.496 is their 1.5, so that sentence and list agree. */
 export const isClear = ({ value, effect }: { value: number; effect: 'up' | 'down' | 'none' }): boolean =>
   effect !== 'none' && Math.round(Math.abs(toHundredth(value))) >= 2
 

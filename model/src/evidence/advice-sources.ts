@@ -1,8 +1,4 @@
-/*
- * Pages that only the advice rests on: lists of papers, National Service, the form. They are part of the registry in
- * ../sources.ts, by its rules. ICA's current lists of papers were not seen in the original; what stands here are
- * copies of them with the year of the copy, and the years differ because no single copy has every list.
- */
+/* Pages that only the advice rests on. ICA's current lists were not seen; these are copies, with the year of each. */
 export const adviceSources = {
   'pep-cancel-2017': {
     title: 'When to cancel a Personalised Employment Pass: after more than six months without work',

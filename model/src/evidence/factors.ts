@@ -2,10 +2,7 @@ import { type Education, educations } from '@settlesg/contract'
 import type { FactorId } from './lines.ts'
 import { type Person, payScale } from './person.ts'
 
-/*
- * A person as curves from 0 (least favourable) to 1 (most favourable), or null where nothing is known: the same curves
- * on every route. All rise, except for age, whose 1 stands for 60 years and over and whose sign its line leaves open.
- */
+/* A person as curves from 0 (least favourable) to 1, null where nothing is known. The sign of age is open. */
 type Reading = (person: Person) => number | null
 
 const between = (value: number) => Math.min(1, Math.max(0, value))
@@ -16,7 +13,6 @@ const smooth = (value: number) => {
   const x = between(value)
   return x * x * (3 - 2 * x)
 }
-/** Of a value that may be unknown. */
 const of = <T>(value: T | null, curve: (known: T) => number): number | null => (value === null ? null : curve(value))
 /** Of the record of work, which is neither asked of nor held against those who do not earn. */
 const ofWork = <T>({ works }: Person, value: T | null, curve: (known: T) => number) =>
@@ -26,7 +22,6 @@ const ofWork = <T>({ works }: Person, value: T | null, curve: (known: T) => numb
 const ofSpouse = ({ apart }: Person, value: number | null, without: number) =>
   of(value, (held) => (apart ? (held + without) / 2 : held))
 
-/** Neither for nor against. */
 const neutral = 0.5
 /** What husbands and wives in the pool reach on average: who has none is counted neither better nor worse. */
 const usualSpouse = { education: 0.75, means: 0.35 } as const
@@ -44,7 +39,6 @@ export const educationScale = {
   professional: 1,
 } as const satisfies Record<Education, number>
 
-/** More than secondary education, as the published shares count it. */
 export const isPostSecondary = (education: Education) => educations.indexOf(education) > educations.indexOf('secondary')
 
 const ties = { citizen: 1, pr: 0.5, foreign: 0, none: 0 } as const
@@ -114,5 +108,4 @@ function readMeans({ spouse, spouseWorks, spousePay }: Person): number | null {
   return of(spousePay, (amount) => Math.max(least, 0.3 + 0.7 * spousePayScale(amount)))
 }
 
-/** From S$1,500 to S$12,000 a month. */
 const spousePayScale = (amount: number) => between(Math.log(Math.max(amount, 1) / 1_500) / Math.log(8))

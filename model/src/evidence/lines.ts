@@ -1,17 +1,11 @@
 import { type Estimate, factorGroups } from '@settlesg/contract'
 import type { SourceId } from './sources.ts'
 
-/*
- * What the model believes before it looks at any outcome, a line each. Disagree with a line? Change it, run
- * `npm run model -- fit`, then `-- validate`, and see what moves.
- *
- * All sizes are log-odds: 0.4 turns 30 of 100 into 39, 0.7 into 46.
- */
+/* What the model believes before any outcome, in log-odds: 0.4 turns 30 of 100 into 39 (docs/model.md 3). */
 
 export type Basis = Estimate['base']['basis']
 type FactorGroup = (typeof factorGroups)[number]
 
-/** ICA's six, in ICA's order. */
 export const groupOrder = factorGroups
 
 /**
@@ -230,10 +224,7 @@ export const personEffect = {
   why: 'The standard deviation of what differs between people with the same answers, in log-odds: about 0.5 to 1. Nobody publishes anything on it, and the reports cannot tell it; with 0.75, of people at 25 in 100 the middle two thirds are at 14 to 41.',
 }
 
-/**
- * The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part
- * because the pass was given to fewer; wages at large by 3 to 4 %.
- */
+/** A year, as a logarithm. Employment Pass medians rose by 6.5 % from 2011 to 2021, wages at large by 3 to 4 %. */
 export const payGrowth = 0.04
 
 /**
@@ -243,10 +234,7 @@ export const payGrowth = 0.04
  */
 export const refusalCost = { once: 0.61, more: 1.3 } as const
 
-/**
- * The part of a person's effect that an earlier refusal and today's application share, by what changed since (a correlation,
- * normal in log-odds with `spread`). Of several changes each leaves its part of what the others left.
- */
+/** The part of a refusal that holds today, by what changed since; of several changes each leaves its part. */
 export const persistence = {
   nothing: { size: 1, spread: 0, why: 'The same case again: by definition.' },
   not_sure: { size: 0.9, spread: 0.5, why: 'Nothing the person could name, but time passed.' },
@@ -260,16 +248,10 @@ export const persistence = {
 } as const satisfies Record<string, { size: number; spread: number; why: string }>
 export type ChangeKind = keyof typeof persistence
 
-/**
- * Several changes together leave no less than this of what was refused, unless one of them alone does: the person and the
- * officer's file stay, so that ticking every change brings back about half of what the refusals cost. Judgement.
- */
+/** Several changes together leave no less: the person and the officer's file stay. Judgement. */
 export const leastPersistence = 0.5
 
-/**
- * How many applicants were refused before, as shares of all: whoever does not say is averaged over them and the others. No
- * spread: anything the reports allow moves the mean by about two people of 100 at most.
- */
+/** Shares of all applicants, over whom is averaged who does not say; another would move the mean by two at most. */
 export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as const satisfies {
   once: number
   more: number
@@ -289,11 +271,7 @@ export const composition = {
 } as const satisfies Record<string, { spread: number; why: string }>
 export type CompositionId = keyof typeof composition
 
-/**
- * How much a reported outcome counts beside one that is known for certain (an exponent of the likelihood). About one row
- * in twelve has a wrong field, families are reported row by row, trackers copy from each other, and who reports may hang
- * on answer and outcome together; half is our judgement of all that.
- */
+/** Exponent of the likelihood of reports: fields are wrong, trackers copy, who reports is selected. Judgement. */
 export const tempering = 0.5
 /** Spreads of the intercepts of those who report: of all together, so wide that it says nothing, and of each year around it. */
 export const interceptSpreads = { all: 3, each: 1.5 } as const

@@ -9,10 +9,7 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 
-/*
- * A person as the model sees one, whoever told of them: the form, a tracker of reported outcomes, or the pool. Spans
- * are years up to the month of application. Null is unknown, never no and never zero.
- */
+/* A person as the model sees one. Spans are years up to the application. Missing is unknown, never no or zero. */
 export interface Person {
   age: number | null
   pass: Pass | null
@@ -25,7 +22,6 @@ export interface Person {
   /** How many years of assessment there can be, up to 3: no more of a record can be missing. */
   taxYears: number | null
   tenure: number | null
-  /** The longest time without work in five years, in months. */
   gap: number | null
   employers: number | null
   /** Major group of the occupational classification. */
@@ -53,7 +49,6 @@ export interface Person {
   schooling: number | null
 }
 
-/** Nothing known. */
 export const unknownPerson: Person = {
   age: null,
   pass: null,

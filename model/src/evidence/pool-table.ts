@@ -7,10 +7,8 @@ import { resemblance, traitColumns } from './resemblance.ts'
 
 export const factorCount = lines.length
 
-/** The pool in numbers. */
 export interface PoolTable {
   applicants: readonly Applicant[]
-  /** Readings of the factors, person after person. */
   readings: Float64Array
   traits: readonly Float64Array[]
   /** The place of the first of each level, and the one after the last. */
@@ -24,7 +22,6 @@ export function poolTable(): PoolTable {
   return made
 }
 
-/** Factors as the lines have them; null where an answer is missing. */
 export const readFactors = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
 
 function makeTable(): PoolTable {

@@ -2,12 +2,8 @@ import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
 import { payGrowth } from './lines.ts'
 import { type Person, unknownPerson } from './person.ts'
 
-/*
- * Outcomes that applicants reported in public trackers (model/data/README.md says where they come from and what is
- * wrong with them), read as people of whom little is known. Empty means not said, never no.
- */
+/* Outcomes from public trackers (model/data/README.md), read as people of whom little is known. */
 
-/** One application that was decided. */
 export interface Outcome {
   person: Person
   approved: boolean
@@ -16,7 +12,6 @@ export interface Outcome {
   year: number
 }
 
-/** A row of the file: every column as text. */
 export type ReportedRow = Readonly<Record<string, string>>
 
 export const reportedColumns = [
@@ -57,10 +52,7 @@ const passesTold: Readonly<Record<string, Pass>> = {
   student_pass: 'student_pass',
 }
 
-/**
- * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of the 61 of other routes nearly all were
- * approved: who of them reports is another question. Throws RangeError with the row's number.
- */
+/** Work pass holders, no doubtful rows; of other routes nearly all were approved. Throws RangeError with the row. */
 export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome[] {
   return rows.flatMap((row, index) => {
     if (row.route !== 'pts' || row.doubtful === 'yes') return []
@@ -79,7 +71,6 @@ export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome
   })
 }
 
-/** The person with pay of `month` brought to `today`. */
 export const withPayOf = (today: string, month: string, person: Person): Person =>
   person.pay === null
     ? person

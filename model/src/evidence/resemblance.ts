@@ -1,11 +1,7 @@
 import { educationScale } from './factors.ts'
 import type { Person } from './person.ts'
 
-/*
- * Who resembles a person: a weight for each of the pool, by the few answers that most others hang together with. What
- * is missing in the person's answers is averaged over the pool with these weights, so that no weight ever uses an
- * answer that is missing.
- */
+/* How much each of the pool resembles a person, by the few answers that most others hang together with. */
 
 /** The kinds of pass that hang together with other answers: every pass for skilled work is one. */
 function passKind(pass: Person['pass']): number | null {

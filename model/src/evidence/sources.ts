@@ -205,7 +205,6 @@ const registry = {
 
 export type SourceId = keyof typeof registry
 
-/** The registry, in a fixed order. */
 export const sources: readonly Source[] = Object.entries(registry).map(([id, { title, published, url }]) => {
   const [publisher, year] = published
   return { id, title, publisher, year, url, trust: trustIn(url) }
@@ -225,7 +224,6 @@ export function isOnePersons({ url }: Pick<Source, 'url'>): boolean {
   return personsHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** The sources with these ids, each once, in the order of the registry. */
 export function sourcesWith(ids: Iterable<string>): Source[] {
   const wanted = new Set(ids)
   return sources.filter(({ id }) => wanted.has(id))

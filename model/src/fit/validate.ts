@@ -5,10 +5,7 @@ import { type CalibrationBin, calibrationBins } from './calibration-bins.ts'
 import { type Fit, fit, scoreOfReport } from './fit.ts'
 import { type Calibration, calibrationSlope, type Ranking, ranking } from './ranking.ts'
 
-/*
- * How well the model ranks people it was not fitted to: the reported outcomes in tenths, each by a model that was fitted to the
- * other nine. Beside it, in the same tenths, what is simpler: the lines without any outcome, and years here alone.
- */
+/* How well the model ranks people it was not fitted to, in tenths, beside the lines alone and years here alone. */
 
 /** The first year of the second of two periods: tenths of before say little about decisions of today. */
 const lately = 2019

@@ -85,7 +85,6 @@ const mayBecome = (before: SpouseStatus, after: SpouseStatus): boolean =>
   before === after ||
   (before != null && before !== 'citizen' && before !== 'pr' && after != null && after !== 'citizen')
 
-/** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
 function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
   const { pass } = after.route
   if (pass === before.route.pass || (pass !== 'ep' && pass !== 's_pass')) return null

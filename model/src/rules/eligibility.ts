@@ -34,11 +34,7 @@ export const conditionIds = [
 ] as const
 type ConditionId = (typeof conditionIds)[number]
 
-/*
- * May you apply? Rules only, no probability: docs/facts.md 4 and docs/product.md 6. A condition `decides` its
- * route unless it is marked as advisory: then it is only ever met or unknown, it is shown, and the route is open
- * without it. Advisory is what ICA judges from papers we do not ask for, and what the sources leave in doubt.
- */
+/* A condition decides its route unless it is advisory: then it is met or unknown, and closes nothing. */
 interface Rule extends Condition {
   id: ConditionId
   advisory?: boolean
@@ -115,7 +111,6 @@ function spouse({ route, family }: DatedProfile, status: 'citizen' | 'pr') {
   return decides(`spouse_is_${status}`, named || (family.spouse_status === status ? null : false), 'ica-who-may-apply')
 }
 
-/** The same for a grown-up child who is a citizen, for those who could be an aged parent. */
 function parentOfCitizen(profile: DatedProfile) {
   const isNamed = profile.route.links.includes('parent_of_citizen')
   return decides('parent_of_citizen', isNamed || (childOfUnnamedTie(profile) < 0 ? false : null), 'ica-who-may-apply')
@@ -166,7 +161,6 @@ const aged = (profile: DatedProfile): Rule => ({
   advisory: isOfAge(profile),
 })
 
-/** Of an age at which we take a parent to be "aged". */
 const isOfAge = ({ you, route }: DatedProfile): boolean => monthsBetween(you.birth_month, route.apply_month) >= 55 * 12
 
 /** Older notes of ICA asked for more than two years; since August 2024 it is reported as dropped. Never closes. */

@@ -58,8 +58,7 @@ export function readToday(given: string | undefined): string {
 export function readReports(today: string): Outcome[] {
   const rows: Record<string, string>[] = parse(readFileSync(inPackage('data/reported-outcomes.csv'), 'utf8'), {
     columns: (header: string[]) => {
-      if (header.join() !== reportedColumns.join())
-        throw new Error('reported-outcomes.csv: other columns than expected')
+      if (header.join() !== reportedColumns) throw new Error('reported-outcomes.csv: other columns than expected')
       return header
     },
   })

@@ -4,7 +4,6 @@ import en from '../../locales/en/how.json' with { type: 'json' }
 import enModel from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/how.json' with { type: 'json' }
 import zhModel from '../../locales/zh/model.json' with { type: 'json' }
-import { whatIfIds } from './estimate/what-ifs.ts'
 import { levels } from './evidence/levels.ts'
 import { factorIds, lines } from './evidence/lines.ts'
 
@@ -35,10 +34,9 @@ describe.each([
   ['English', enModel],
   ['Chinese', zhModel],
 ])('the names in %s', (_, texts) => {
-  it('texts exist for every factor, group and change, and for nothing else', () => {
+  it('texts exist for every factor and group, and for nothing else', () => {
     expect(Object.keys(texts.factor)).toEqual([...factorIds])
     expect(Object.keys(texts.group)).toEqual(factorGroups)
-    expect(Object.keys(texts.what_if)).toEqual(whatIfIds)
     expect(Object.keys(texts.basis_name)).toEqual(Object.keys(texts.basis))
   })
 

@@ -6,7 +6,6 @@ import { exampleProfile } from '../testing/profiles.ts'
 import { predict } from './estimate/predict.ts'
 import { type EstimatedRoute, estimatedRoutes, levelOfRoute, levels } from './evidence/levels.ts'
 import { sources } from './evidence/sources.ts'
-import { conditionIds } from './rules/eligibility.ts'
 
 const estimated: readonly string[] = estimatedRoutes
 const findLevel = (route: EstimatedRoute) => levels[levelOfRoute[route]]
@@ -15,10 +14,9 @@ describe.each([
   ['English', en],
   ['Chinese', zh],
 ])('the texts in %s', (_, texts) => {
-  it('texts exist for every route, condition, reason, basis and note, and nothing else', () => {
+  it('texts exist for every route, reason, basis and note, and nothing else', () => {
     expect(Object.keys(texts.route)).toEqual(routeIds)
     expect(Object.keys(texts.route_about)).toEqual(routeIds)
-    expect(Object.keys(texts.condition)).toEqual(conditionIds)
     expect(Object.keys(texts.no_estimate)).toEqual(noEstimateReasons)
     // It is read where conditions are unmet; what is only unknown has a note of its own.
     expect(texts.no_estimate.no_open_route.body).not.toMatch(/missing|cannot be known|没有回答|无法确定/)
@@ -57,16 +55,5 @@ describe('the titles of the sources', () => {
   it('the titles of the sources stand in English as in the registry, and in Chinese each', () => {
     expect(Object.entries(en.source_title)).toEqual(sources.map(({ id, title }) => [id, title]))
     for (const title of Object.values(zh.source_title)) expect(title).toMatch(/[\u4e00-\u9fff]{4}/)
-  })
-})
-
-describe('both languages', () => {
-  it('both languages have the same keys, and no empty text', () => {
-    const flat = (texts: object, path = ''): [string, string][] =>
-      Object.entries(texts).flatMap(([key, text]) =>
-        typeof text === 'string' ? [[path + key, text] as [string, string]] : flat(text, `${path}${key}.`),
-      )
-    expect(flat(zh).map(([key]) => key)).toEqual(flat(en).map(([key]) => key))
-    for (const [, text] of [...flat(en), ...flat(zh)]) expect(text.trim()).not.toBe('')
   })
 })

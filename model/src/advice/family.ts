@@ -9,41 +9,11 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { eligibility, mayHaveHeldPermitLast } from '../rules/eligibility.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { childWhoIsCitizen, includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { ifRefused, ifRefusedIds } from './if-refused.ts'
+import { ifRefused } from './if-refused.ts'
 
-/** Every note there is; the id is the key of its text. */
-export const familyIds = [
-  'spouse_can_be_included',
-  'spouse_inclusion_gip',
-  'child_can_be_included',
-  'child_past_21',
-  'child_day_decides',
-  'child_has_own_route',
-  'applicant_under_21',
-  'ns_first_generation',
-  'ns_first_generation_by_marriage',
-  'ns_first_generation_without_work',
-  'ns_student',
-  'ns_sponsored_applicant',
-  'ns_son',
-  'ns_son_not_included',
-  'ns_son_already',
-  'ns_you_turn_18',
-  'ns_child_turns_18',
-  'ns_daughters',
-  'ns_renounce',
-  'ns_renounce_by_parent',
-  'ns_former_pr',
-  'ns_former_pr_lapsed',
-  'marriage_approved',
-  'marriage_approval',
-  'marriage_approval_if_held',
-  'custody_of_citizen_child',
-  'custody_of_citizen_child_widowed',
-  ...ifRefusedIds,
-] as const
-type FamilyId = (typeof familyIds)[number]
+type FamilyId = AdviceKey<'family'>
 
 type Child = NonNullable<DatedProfile['family']['children']>[number]
 

@@ -6,9 +6,7 @@ import {
   type PlanStep,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-
-/** What makes a step necessary, beside papers and notes; the key of its text. */
-export const planRuleIds = ['form_window', 'fee', 'processing_time'] as const
+import type { AdviceKey } from '../text-keys.ts'
 
 interface Found {
   because: PlanStep['because'][number]
@@ -46,7 +44,7 @@ const noted =
     consistency.filter(({ id }) => isMeant(id)).map(({ id, source_ids }) => found('consistency', id, source_ids))
 
 const rule =
-  (id: (typeof planRuleIds)[number], ...sources: SourceId[]): Need =>
+  (id: AdviceKey<'plan_rule'>, ...sources: SourceId[]): Need =>
   () => [found('rule', id, sources)]
 
 const document = ({ id, source_ids }: DocumentLine) => found('document', id, source_ids)
@@ -56,7 +54,7 @@ const found = (kind: Found['because']['kind'], id: string, sources: readonly str
 })
 
 interface Step {
-  id: string
+  id: AdviceKey<'plan'>
   from: number
   to: number
   needs: Need[]
@@ -105,8 +103,6 @@ const steps: Step[] = [
     ],
   },
 ]
-
-export const planStepIds = steps.map(({ id }) => id)
 
 /** The steps that these papers and notes make necessary. Empty without papers: other authorities take those applications. */
 export function plan(documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]): PlanStep[] {

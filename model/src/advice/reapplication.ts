@@ -1,16 +1,7 @@
 import type { DatedProfile, Month, Reapplication } from '@settlesg/contract'
 import { isEarlier, monthsBetween } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-
-/** Every note there is; the id is the key of its text. */
-export const reapplicationIds = [
-  'no_decision',
-  'grounds_not_shared',
-  'no_published_rate',
-  'new_or_appeal',
-  'looked_at_again',
-] as const
-type ReapplicationId = (typeof reapplicationIds)[number]
+import type { AdviceKey } from '../text-keys.ts'
 
 /** What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason. */
 export function reapplication(profile: DatedProfile): Reapplication | null {
@@ -38,7 +29,7 @@ export function reapplication(profile: DatedProfile): Reapplication | null {
   }
 }
 
-const note = (id: ReapplicationId, ...sources: SourceId[]) => ({ id, source_ids: sources })
+const note = (id: AdviceKey<'reapplication'>, ...sources: SourceId[]) => ({ id, source_ids: sources })
 
 type Change = Reapplication['changed'][number]['id']
 

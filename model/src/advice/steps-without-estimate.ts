@@ -13,6 +13,7 @@ import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie, eligibility } from '../rules/eligibility.ts'
 import { isThin, whyNoEstimateAnew } from '../rules/question.ts'
 import { permitSources, type ReEntryPermit } from '../rules/re-entry-permit.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
@@ -60,12 +61,10 @@ export const placeOfAdvice = {
   gather_papers: 'papers',
   apply_to_edb: 'conditions',
   apply_to_nac: 'conditions',
-} as const satisfies Record<string, CasePlace | null>
-type NextStepId = keyof typeof placeOfAdvice
-export const nextStepIds = Object.keys(placeOfAdvice) as NextStepId[]
+} as const satisfies Record<AdviceKey<'next_step'>, CasePlace | null>
 
 export interface Step {
-  id: NextStepId
+  id: AdviceKey<'next_step'>
   source_ids: string[]
   /** Of a permit: the month in which it ends or ended, and the last day to apply for one. */
   month?: Month

@@ -12,18 +12,16 @@ import { knownInsteadSources } from '../evidence/levels.ts'
 import type { SourceId } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
 import { reEntryPermit } from '../rules/re-entry-permit.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
-/** Every date there is; the id is the key of its text, which names the month. */
-export const dateIds = ['pass_expires', 'answer_expected', 'turns_21', 'leaves_family'] as const
-
 const ofBirth: readonly string[] = ['turns_21', 'leaves_family']
 
 interface AdviceDate {
-  id: (typeof dateIds)[number]
+  id: AdviceKey<'date'>
   month: Month
   source_ids: string[]
 }

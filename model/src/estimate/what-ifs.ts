@@ -2,6 +2,7 @@ import { type DatedProfile, type Education, type Pass, workingStatuses } from '@
 import type { EstimatedRoute } from '../evidence/levels.ts'
 import { type Changes, merged } from '../rules/changes.ts'
 import { leastPay, payFloor } from '../rules/pass-floors.ts'
+import type { ModelKey } from '../text-keys.ts'
 import type { Case } from './case.ts'
 import { type Change, compareCases } from './compare-cases.ts'
 import { caseOf, toHundredth } from './make-estimate.ts'
@@ -9,23 +10,7 @@ import type { Model } from './model.ts'
 
 /* What a person can do under the rules of their pass: no marriage, no child, no other past. */
 
-/** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
-export const whatIfIds = [
-  'find_work',
-  'raise_pay',
-  'move_to_ep',
-  'next_qualification',
-  'further_degree',
-  'include_family',
-  'local_school',
-  'sponsor_work',
-  'spouse_own_pass',
-  'spouse_pr',
-  'volunteer',
-  'own_home',
-  'cover_letter',
-] as const
-export type WhatIfId = (typeof whatIfIds)[number]
+export type WhatIfId = ModelKey<'what_if'>
 
 /** Nobody has published that these help (docs/facts.md 7.2); reports know of no step from one degree to the next. */
 export const withoutEffect = [
@@ -153,6 +138,8 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
     roots.home === 'owned' || route.pass === 'student_pass' ? null : { changes: { roots: { home: 'owned' } } },
   cover_letter: ({ roots }) => (roots.plan ? null : { changes: { roots: { plan: 'Why we want to stay.' } } }),
 }
+
+const whatIfIds = Object.keys(candidates) as WhatIfId[]
 
 /** The changes that this person can make, by their ids, before any is reckoned. */
 export const possibleWhatIfs = (profile: DatedProfile): WhatIfId[] =>

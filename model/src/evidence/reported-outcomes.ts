@@ -1,4 +1,4 @@
-import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
+import { educations, monthsBetween, type Pass } from '@settlesg/contract'
 import { payGrowth } from './lines.ts'
 import { type Person, unknownPerson } from './person.ts'
 
@@ -14,43 +14,13 @@ export interface Outcome {
 
 export type ReportedRow = Readonly<Record<string, string>>
 
-export const reportedColumns = [
-  'year',
-  'year_is',
-  'route',
-  'pass',
-  'pass_is',
-  'age_band',
-  'sex',
-  'years_here',
-  'monthly_pay',
-  'education',
-  'awarded',
-  'sector',
-  'marital',
-  'family_applies_too',
-  'has_children',
-  'earlier_refusals',
-  'doubtful',
-  'outcome',
-] as const
+export const reportedColumns =
+  'year,year_is,route,pass,pass_is,age_band,sex,years_here,monthly_pay,education,awarded,' +
+  'sector,marital,family_applies_too,has_children,earlier_refusals,doubtful,outcome'
 
 /** The middle of each band. */
 const ages: Readonly<Record<string, number>> = { '-26': 25, '27-30': 29, '31-35': 33.5, '36-40': 38.5, '41-': 45 }
-const reportedEducation: Readonly<Record<string, Education>> = {
-  secondary: 'secondary',
-  diploma: 'diploma',
-  bachelor: 'bachelor',
-  master: 'master',
-  doctorate: 'doctorate',
-}
-const passesTold: Readonly<Record<string, Pass>> = {
-  ep: 'ep',
-  s_pass: 's_pass',
-  pep: 'pep',
-  ltvp: 'ltvp',
-  student_pass: 'student_pass',
-}
+const passesTold: readonly Pass[] = ['ep', 's_pass', 'pep', 'ltvp', 'student_pass']
 
 /** Work pass holders, no doubtful rows; of other routes nearly all were approved. Throws RangeError with the row. */
 export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome[] {
@@ -83,10 +53,10 @@ function personIn(row: ReportedRow): Person {
   return {
     ...unknownPerson,
     age: ages[row.age_band ?? ''] ?? null,
-    pass: passesTold[row.pass ?? ''] ?? null,
+    pass: passesTold.find((pass) => pass === row.pass) ?? null,
     works: 'earning',
     pay: amount(row.monthly_pay),
-    education: reportedEducation[row.education ?? ''] ?? null,
+    education: educations.find((level) => level === row.education) ?? null,
     awardedHere: row.awarded ? row.awarded === 'singapore' : null,
     spouse: isSingle ? 'none' : null,
     child: row.has_children === 'no' ? 'none' : null,

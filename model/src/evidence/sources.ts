@@ -56,11 +56,6 @@ const registry = {
     published: ['ehimmigrationconsultany.blogspot.com', 2024],
     url: 'https://ehimmigrationconsultany.blogspot.com/2024/05',
   },
-  'spouse-education-2019': {
-    title: 'Education of the non-resident husbands and wives of citizens, 2019',
-    published: ['investlah.com (CNA)', 2021],
-    url: 'http://www.investlah.com/forum/index.php/topic,76446.250.html',
-  },
   'gip-2023': {
     title: 'Global Investor Programme: conditions since 15 March 2023',
     published: ['CNA', 2023],
@@ -105,26 +100,6 @@ const registry = {
     title: 'Persons granted permanent residence each year, 2012-24',
     published: ['data.gov.sg (ICA, Department of Statistics)', 2025],
     url: 'https://data.gov.sg/datasets/d_b72fb4b4488fdf2b7ec4171913b37d68/view',
-  },
-  'grants-2007-11': {
-    title: 'Persons granted permanent residence each year, 2007-11, quoted from Population in Brief',
-    published: ['newmainframe.blogspot.com', 2017],
-    url: 'http://newmainframe.blogspot.com/2017/',
-  },
-  'grants-2006': {
-    title: 'Written answer: grants and region of permanent residents, 2006 (16 July 2007)',
-    published: ['siewkumhong.blogspot.com (Hansard)', 2007],
-    url: 'http://siewkumhong.blogspot.com/2007/08/wpqs-16-july-2007-permanent-residency.html',
-  },
-  'regions-1997-2006': {
-    title: 'Written answer: region of those granted permanent residence, 1997-2006 (21 May 2007)',
-    published: ['siewkumhong.blogspot.com (Hansard)', 2007],
-    url: 'http://siewkumhong.blogspot.com/2007/06/question-for-written-answer-1-21-may.html',
-  },
-  'gip-2004-17': {
-    title: 'Permanent residence by the Global Investor Programme, 2004 to June 2017, as answered in Parliament',
-    published: ['The Straits Times', 2017],
-    url: 'https://www.straitstimes.com/politics/parliament-investor-residency-programme-brought-in-18-billion-from-2011-to-2016',
   },
   'intake-outlook-2026': {
     title: 'Birth rate of 2025 and the intake of citizens and permanent residents to come (26 February 2026)',

@@ -8,31 +8,9 @@ import {
   routeIds,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import type { ModelKey } from '../text-keys.ts'
 
-/** Every condition there is; the id is the key of its text. */
-export const conditionIds = [
-  'not_already_pr',
-  'work_pass',
-  'pass_named_by_ica',
-  'pass_still_valid',
-  'spouse_is_citizen',
-  'spouse_is_pr',
-  'married',
-  'marriage_approved',
-  'marriage_approved_if_held',
-  'child_of_citizen_or_pr',
-  'under_21',
-  'unmarried',
-  'born_in_marriage_or_adopted',
-  'parent_of_citizen',
-  'aged',
-  'student_pass',
-  'national_exam',
-  'two_years_here',
-  'gip_investment',
-  'forarts_achievements',
-] as const
-type ConditionId = (typeof conditionIds)[number]
+type ConditionId = ModelKey<'condition'>
 
 /* A condition decides its route unless it is advisory: then it is met or unknown, and closes nothing. */
 interface Rule extends Condition {

@@ -16,19 +16,10 @@ import { type Basis, type Line, lines } from './evidence/lines.ts'
 import { type SourceId, sources } from './evidence/sources.ts'
 import type { Validation } from './fit/validate.ts'
 
-/** All that pages tell of the model: what was assumed, learnt, tested and not known. Nothing that the model's files do not say. */
-export interface ModelRecord {
-  fitted: Pick<typeof fitted, 'version' | 'today' | 'outcomes' | 'tempering'>
-  levels: ({ id: LevelName; routes: EstimatedRoute[] } & Level)[]
-  /** Each with its size before and after the reports. */
-  lines: (Line & { size_basis: Basis; is_contradicted: boolean; learnt: { before: Spread; after: Spread } })[]
-  /** The newest count of persons who were granted. */
-  grants: { year: string; persons: number; source: SourceId }
-  validation: Validation
-  sources: Source[]
-}
+export type ModelRecord = ReturnType<typeof modelRecord>
 
-export function modelRecord(): ModelRecord {
+/** All that pages tell of the model: what was assumed, learnt, tested and not known. */
+export function modelRecord() {
   const { version, today, outcomes, tempering } = fitted
   const newest = datedFigures.grants_2024
   const named = new Set<string>([

@@ -150,15 +150,10 @@ function isDone(step: PlanStep, input: ScheduleInput, isFresh: (paper: DocumentL
   return inHand.length > 0 && inHand.every(isFresh) && !behind.some(isToCome)
 }
 
-export interface PaperDays {
-  /** It must be dated on or after this day, to be fresh on the last day that the form allows. */
-  from: Day | null
-  by: Day | null
-  validBeyond: Day | null
-}
+export type PaperDays = ReturnType<typeof paperDays>
 
 /** From and by when a paper is to be made, in this schedule. */
-export function paperDays(paper: DocumentLine, { form, steps }: Pick<Schedule, 'form' | 'steps'>): PaperDays {
+export function paperDays(paper: DocumentLine, { form, steps }: Pick<Schedule, 'form' | 'steps'>) {
   const step = steps.find(({ because }) => because.some(({ kind, id }) => kind === 'document' && id === paper.id))
   return {
     from: paper.valid_for_days === null ? null : addDays(form.submitted, -paper.valid_for_days),

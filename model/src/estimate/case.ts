@@ -70,7 +70,7 @@ const tieLines = lines.flatMap(({ id }, k) => (id === 'citizen_spouse' || id ===
 /** The most that each factor can be: others stand for what is missing, and not for what cannot be. */
 function boundsFor({ taxYears, apart }: Person): number[] {
   const most = lines.map(() => 1)
-  if (taxYears !== null) most[taxLine] = taxYears / 3
+  if (taxYears != null) most[taxLine] = taxYears / 3
   if (apart) for (const k of tieLines) most[k] = 0.5
   return most
 }

@@ -13,10 +13,10 @@ const smooth = (value: number) => {
   const x = between(value)
   return x * x * (3 - 2 * x)
 }
-const of = <T>(value: T | null, curve: (known: T) => number): number | null => (value === null ? null : curve(value))
+const of = <T>(value: T | null | undefined, curve: (known: T) => number) => (value == null ? null : curve(value))
 /** Of the record of work, which is neither asked of nor held against those who do not earn. */
-const ofWork = <T>({ works }: Person, value: T | null, curve: (known: T) => number) =>
-  works === null ? of(value, curve) : works === 'earning' ? of(value, curve) : neutral
+const ofWork = <T>({ works }: Person, value: T | null | undefined, curve: (known: T) => number) =>
+  works == null || works === 'earning' ? of(value, curve) : neutral
 
 /** Of a husband or wife: half-way to having none where the two live apart. */
 const ofSpouse = ({ apart }: Person, value: number | null, without: number) =>
@@ -56,7 +56,7 @@ export const factors: Record<FactorId, Reading> = {
   // Only a marriage to a citizen or permanent resident is a tie, and it grows from nothing.
   marriage_length: (person) => {
     const { spouse, marriedFor } = person
-    if (spouse === null) return null
+    if (spouse == null) return null
     if (ties[spouse] === 0) return 0
     return ofSpouse(
       person,
@@ -66,8 +66,8 @@ export const factors: Record<FactorId, Reading> = {
   },
 
   work: ({ works }) => of(works, (status) => (status === 'earning' ? 1 : status === 'caring' ? 0.5 : 0)),
-  pay: ({ works, pay }) => (works === null || works === 'earning' ? of(pay, payScale) : 0),
-  tax_record: ({ taxRecord }) => taxRecord,
+  pay: ({ works, pay }) => (works == null || works === 'earning' ? of(pay, payScale) : 0),
+  tax_record: ({ taxRecord }) => taxRecord ?? null,
   tenure: (person) => ofWork(person, person.tenure, (years) => saturating(years, 5)),
   gap: (person) => ofWork(person, person.gap, (months) => 1 - between(months / 12)),
   employers: (person) => ofWork(person, person.employers, (count) => 1 - between((count - 1) / 4)),
@@ -103,8 +103,7 @@ export const factors: Record<FactorId, Reading> = {
 function readMeans({ spouse, spouseWorks, spousePay }: Person): number | null {
   const least = spouse === 'foreign' ? usualSpouse.means : 0
   if (spouseWorks === 'no') return least
-  if (spouseWorks === 'retired')
-    return Math.max(least, 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay)))
+  if (spouseWorks === 'retired') return Math.max(least, 0.3 + 0.5 * (spousePay == null ? 0 : spousePayScale(spousePay)))
   return of(spousePay, (amount) => Math.max(least, 0.3 + 0.7 * spousePayScale(amount)))
 }
 

@@ -63,7 +63,7 @@ const marks: Record<CompositionId, (person: Person) => boolean> = {
   over_40: ({ age }) => (age ?? 0) >= 41,
   well_paid: ({ pay }) => (pay ?? 0) >= 7_000,
   married: ({ spouse }) => spouse !== 'none',
-  degree: ({ education }) => education !== null && ['bachelor', 'master', 'doctorate'].includes(education),
+  degree: ({ education }) => education != null && ['bachelor', 'master', 'doctorate'].includes(education),
 }
 export const compositionIds = Object.keys(composition) as CompositionId[]
 

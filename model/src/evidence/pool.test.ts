@@ -13,7 +13,7 @@ const everyone = drawPool()
 const of = (route: Applicant['route']) => everyone.filter((one) => one.route === route)
 const share = (people: readonly Applicant[], has: (one: Applicant) => boolean) =>
   mean(people.map((one) => Number(has(one))))
-const learnt = ({ person }: Applicant) => person.education !== null && isPostSecondary(person.education)
+const learnt = ({ person }: Applicant) => person.education != null && isPostSecondary(person.education)
 
 describe('the pool', () => {
   it('the pool has 2,000 people, the same at every call', () => {

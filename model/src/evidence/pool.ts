@@ -2,7 +2,7 @@ import type { Education, Pass } from '@settlesg/contract'
 import { normalQuantile } from '../math/distribution.ts'
 import { evenly, type Random, seeded } from '../math/random.ts'
 import type { LevelName } from './levels.ts'
-import { type Person, payScale, unknownPerson } from './person.ts'
+import { type Person, payScale } from './person.ts'
 
 /* Simulated applicants, each whole. Figures with a source say so; all others are our judgement of who applies. */
 
@@ -91,7 +91,6 @@ function worker(u: Random): Person {
     : { ...household(u, 'none'), ...childTraits(u, false, 'foreign') }
   const applies = u() < 0.58 ? 'yes' : 'no'
   return {
-    ...unknownPerson,
     ...family,
     age,
     pass,
@@ -120,7 +119,6 @@ function spouse(status: 'citizen' | 'pr', u: Random): Person {
   const pay = spread(u(), median, 0.45, held === 'ep' ? 4_000 : 1_000, 20_000)
   const child = u() < Math.min(0.75, 0.2 + 0.12 * marriedFor)
   return {
-    ...unknownPerson,
     ...household(u, status),
     ...childTraits(u, child, u() < 0.85 ? status : 'foreign'),
     age,
@@ -143,7 +141,6 @@ function student(u: Random): Person {
   const age = 14 + 12 * u()
   const yearsHere = Math.min(spread(u(), 4.5, 0.7, 0.3, 16), age - 1)
   return {
-    ...unknownPerson,
     ...household(u, 'none'),
     ...childTraits(u, false, 'foreign'),
     age,

@@ -1,6 +1,6 @@
 import { educations, monthsBetween, type Pass } from '@settlesg/contract'
 import { payGrowth } from './lines.ts'
-import { type Person, unknownPerson } from './person.ts'
+import type { Person } from './person.ts'
 
 /* Outcomes from public trackers (model/data/README.md), read as people of whom little is known. */
 
@@ -42,7 +42,7 @@ export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome
 }
 
 export const withPayOf = (today: string, month: string, person: Person): Person =>
-  person.pay === null
+  person.pay == null
     ? person
     : { ...person, pay: person.pay * Math.exp((payGrowth * monthsBetween(month, today)) / 12) }
 
@@ -51,7 +51,6 @@ const amount = (text: string | undefined) => (text ? Number(text) : null)
 function personIn(row: ReportedRow): Person {
   const isSingle = row.marital === 'single'
   return {
-    ...unknownPerson,
     age: ages[row.age_band ?? ''] ?? null,
     pass: passesTold.find((pass) => pass === row.pass) ?? null,
     works: 'earning',

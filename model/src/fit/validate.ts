@@ -30,7 +30,7 @@ export function validate(outcomes: readonly Outcome[], seed: number): Validation
   const order = shuffled(outcomes.length, seeded(seed))
   const foldOf = new Map(order.map((row, place) => [row, place % folds]))
   const prior = fit([])
-  const usualYears = mean(outcomes.map(({ person }) => person.yearsHere).filter((years) => years !== null))
+  const usualYears = mean(outcomes.map(({ person }) => person.yearsHere).filter((years) => years != null))
   const scores = outcomes.map(() => ({ model: 0, chance: 0, byYear: 0, priors: 0, years: 0 }))
   for (let fold = 0; fold < folds; fold++) {
     const training = outcomes.filter((_, row) => foldOf.get(row) !== fold)

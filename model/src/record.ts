@@ -1,20 +1,9 @@
-import type { Source } from '@settlesg/contract'
 import validation from '../validation.json' with { type: 'json' }
-import type { Spread } from './estimate/model.ts'
 import { findSizeBasis, fitted, isContradicted } from './estimate/published.ts'
 import { datedFigures } from './evidence/dated-figures.ts'
-import {
-  type EstimatedRoute,
-  estimatedRoutes,
-  type Level,
-  type LevelName,
-  levelNames,
-  levelOfRoute,
-  levels,
-} from './evidence/levels.ts'
-import { type Basis, type Line, lines } from './evidence/lines.ts'
-import { type SourceId, sources } from './evidence/sources.ts'
-import type { Validation } from './fit/validate.ts'
+import { estimatedRoutes, levelNames, levelOfRoute, levels } from './evidence/levels.ts'
+import { lines } from './evidence/lines.ts'
+import { sources } from './evidence/sources.ts'
 
 export type ModelRecord = ReturnType<typeof modelRecord>
 

@@ -37,7 +37,7 @@ interface Paper {
   sources?: readonly SourceId[]
 }
 
-/** docs/facts.md 4, and the copies of ICA's lists in advice-sources.ts. */
+/** docs/facts.md 4, and the copies of ICA's lists in sources.ts. */
 export const papers: Record<DocumentId, Paper> = {
   passport: { window: 'valid_six_months', sources: ['pts-documents-2024'] },
   national_id: { translation: true },

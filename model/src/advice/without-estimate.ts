@@ -78,14 +78,7 @@ const isToBeTaken = (verdict: RouteVerdict | undefined, isBirthTold: boolean) =>
   (verdict.route !== 'aged_parent' || verdict.open === true || !isBirthTold)
 
 /** Notes on who may be put into an application, which do not help while one is with ICA. */
-const ofInclusion: readonly string[] = [
-  'spouse_can_be_included',
-  'spouse_inclusion_gip',
-  'child_can_be_included',
-  'child_past_21',
-  'child_day_decides',
-  'child_has_own_route',
-]
+const isOfInclusion = (id: string) => id.startsWith('spouse_') || id.startsWith('child_')
 
 const ofPass: readonly string[] = ['pass_ends_before', 'pass_ends_during']
 
@@ -100,7 +93,7 @@ function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advi
     ...nothing,
     // They speak of an application still to come; the end of the pass stands among the dates.
     consistency: advice.consistency.filter(({ id }) => !ofPass.includes(id)),
-    family: advice.family.filter(({ id }) => !ofInclusion.includes(id)),
+    family: advice.family.filter(({ id }) => !isOfInclusion(id)),
   }
 }
 

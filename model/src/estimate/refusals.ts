@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { levelNames } from '../evidence/levels.ts'
 import { levelMean } from './explain.ts'
 import { type History, refusalsFor } from './history.ts'
 import { toHundredth } from './make-estimate.ts'

@@ -1,4 +1,4 @@
-import { type Education, educations } from '@settlesg/contract'
+import type { Education } from '@settlesg/contract'
 import type { FactorId } from './lines.ts'
 import { type Person, payScale } from './person.ts'
 
@@ -38,8 +38,6 @@ export const educationScale = {
   doctorate: 1,
   professional: 1,
 } as const satisfies Record<Education, number>
-
-export const isPostSecondary = (education: Education) => educations.indexOf(education) > educations.indexOf('secondary')
 
 const ties = { citizen: 1, pr: 0.5, foreign: 0, none: 0 } as const
 const workPasses = ['ep', 'pep', 'entrepass', 'one_pass', 'tech_pass']

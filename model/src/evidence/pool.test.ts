@@ -1,9 +1,8 @@
-import { Profile, profileProblems } from '@settlesg/contract'
+import { educations, Profile, profileProblems } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { mean } from '../math/distribution.ts'
 import { eligibility, openRoutes } from '../rules/eligibility.ts'
-import { isPostSecondary } from './factors.ts'
 import { isEstimated } from './levels.ts'
 import { lines } from './lines.ts'
 import { type Applicant, drawPool } from './pool.ts'
@@ -13,7 +12,8 @@ const everyone = drawPool()
 const of = (route: Applicant['route']) => everyone.filter((one) => one.route === route)
 const share = (people: readonly Applicant[], has: (one: Applicant) => boolean) =>
   mean(people.map((one) => Number(has(one))))
-const learnt = ({ person }: Applicant) => person.education != null && isPostSecondary(person.education)
+const learnt = ({ person }: Applicant) =>
+  person.education != null && educations.indexOf(person.education) > educations.indexOf('secondary')
 
 describe('the pool', () => {
   it('the pool has 2,000 people, the same at every call', () => {

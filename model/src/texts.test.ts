@@ -28,11 +28,6 @@ describe.each([
     for (const { trust } of sources) expect(Object.keys(texts.trust)).toContain(trust)
   })
 
-  it('name the three ways of investing by their amounts', () => {
-    const amounts = texts === en ? /10 m.*25 m.*200 m.*50 m/ : /1,000 万.*2,500 万.*2 亿.*5,000 万/
-    for (const text of [texts.condition.gip_investment, texts.known_instead.gip]) expect(text).toMatch(amounts)
-  })
-
   it('texts say the ends of the range that the model gives', () => {
     for (const route of estimatedRoutes) {
       const { low, high } = findLevel(route)

@@ -40,14 +40,6 @@ describe('the count of papers', () => {
 })
 
 describe('every checklist', () => {
-  it('every checklist says that ICA’s current list was not seen, and where it is', () => {
-    expect(documents(exampleProfile, null).document_notes).toMatchObject({
-      caveat: 'current_lists_not_seen',
-      url: sources.find(({ id }) => id === 'ica-who-may-apply')?.url,
-      form: { fill_days: 7, fill_hours: 168, submit_days: 7 },
-    })
-  })
-
   it('every checklist names each paper of a person once, as published only where an authority publishes it', () => {
     const trust = new Map(sources.map(({ id, trust }) => [id, trust]))
     forEveryone((profile, route) => {
@@ -96,10 +88,6 @@ describe('the papers of a work pass holder', () => {
     ['translations', {}, { basis: 'published', source_ids: ['ica-who-may-apply'] }],
   ])('%s is asked of a work pass holder with %j as %j', (id, changes, expected) => {
     expect(line(id, person(changes))).toMatchObject(expected)
-  })
-
-  it('who is single proves no marriage', () => {
-    expect(ids(lines(exampleProfile))).not.toContain('marriage_certificate')
   })
 
   it('who applies too hands in papers of their own, of a spouse who does not the education alone is asked', () => {

@@ -2,7 +2,7 @@ import { type DatedProfile, documentIds, type RouteId } from '@settlesg/contract
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { type Changes, forEveryone } from '../../testing/for-everyone.ts'
-import { exampleProfile, spouseProfile } from '../../testing/profiles.ts'
+import { spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
 import { isToCome } from './plan.ts'
 
@@ -74,11 +74,4 @@ describe('the steps of a plan', () => {
     expect(found('sponsor_papers')).toEqual(['sponsor_identity', 'sponsor_income'])
     expect(found('employer_papers')).toEqual(['employer_letter', 'payslips'])
   })
-
-  it.each(['gip', 'forarts'] as const)(
-    'there is no plan where another authority takes the application: %s',
-    (route) => {
-      expect(steps(exampleProfile, route)).toEqual([])
-    },
-  )
 })

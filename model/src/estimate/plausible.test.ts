@@ -58,11 +58,6 @@ describe('the pay of a foreign husband or wife', () => {
   )
 })
 
-it('refused more than once with nothing changed lies below the level of first applications', () => {
-  const { estimate } = predict(person({ history: { previous: 'rejected_more', changed: ['nothing'] } }))
-  expect(estimate?.mid).toBeLessThan(estimate?.base.first_time ?? 0)
-})
-
 it('a child of 20 at no local school costs nothing, and leaving the school out pays nothing', () => {
   const child = (birth_month: string, school: 'international' | 'none' | null) =>
     meanWith({ marital_status: 'divorced', children: [{ birth_month, status: 'foreign', school }] })

@@ -132,7 +132,9 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
       return besidePermit(profile, question)
     case 'no_published_rate':
       return [
-        ...(taken === 'child' ? [beforeBirthday(advice)] : []),
+        ...(taken === 'child'
+          ? [step(isToWait(advice) ? 'apply_again_in_time' : 'apply_in_time', 'ica-who-may-apply')]
+          : []),
         ...(taken === null ? ofUnsettledParent(profile, advice) : []),
         ...papers,
       ]
@@ -145,10 +147,6 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
 
 export const isToWait = ({ reapplication }: Pick<Advice, 'reapplication'>): boolean =>
   missingChange(reapplication) !== null
-
-/** They are told in one sentence to wait, and how long there is. */
-const beforeBirthday = (advice: Question['advice']): Step =>
-  step(isToWait(advice) ? 'apply_again_in_time' : 'apply_in_time', 'ica-who-may-apply')
 
 const bringsUpCitizen = ({ family }: Question['advice']) =>
   family.some(({ id }) => id.startsWith('custody_of_citizen_child'))

@@ -89,12 +89,11 @@ const sumGroup = (reasons: readonly ReasonOfFactor[], group: Factor['group']): n
 
 function describeWhatIfs(differences: readonly Difference[], now: Case, model: Model): WhatIf[] {
   const people = (of: Case) => wholePeople(rangeOf(model, of))
-  const unweighed: readonly string[] = withoutEffect
   return differences.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
     rule,
-    weighed: !unweighed.includes(id),
+    weighed: !withoutEffect.includes(id),
     before: people(now),
     after: people(after),
     difference: roundDifference({ value, low, high, effect }),

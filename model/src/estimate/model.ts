@@ -21,10 +21,13 @@ export interface ModelFile {
   kept: Record<ChangeKind, number>
 }
 export interface FittedLevel {
+  /** The score of somebody who is typical in every answer, and how far the level is unknown. */
   centre: number
   spread: number
+  /** How far it is unknown who applies. */
   applicants: number
   typical: Record<FactorId, number>
+  /** How far applicants differ in each factor: variances that add up to that of all of them. */
   varied: Record<FactorId, number>
 }
 
@@ -36,16 +39,7 @@ export interface Model {
   levels: Record<LevelName, ModelLevel>
   kept: Record<ChangeKind, number>
 }
-interface ModelLevel {
-  /** Of somebody who is typical in every answer, and how far the level is unknown. */
-  centre: number
-  spread: number
-  /** How far it is unknown who applies. */
-  applicants: number
-  typical: readonly number[]
-  /** How far applicants differ in each factor: variances that add up to that of all of them. */
-  varied: readonly number[]
-}
+type ModelLevel = { [Name in keyof FittedLevel]: FittedLevel[Name] extends number ? number : readonly number[] }
 
 /** Throws where the file is of other lines: they were changed without a new fit. */
 export function readModel({ effect, sizes, levels, kept }: ModelFile): Model {

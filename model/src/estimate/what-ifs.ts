@@ -13,12 +13,7 @@ import type { Model } from './model.ts'
 export type WhatIfId = ModelKey<'what_if'>
 
 /** Nobody has published that these help (docs/facts.md 7.2); reports know of no step from one degree to the next. */
-export const withoutEffect = [
-  'volunteer',
-  'own_home',
-  'cover_letter',
-  'further_degree',
-] as const satisfies readonly WhatIfId[]
+export const withoutEffect: readonly WhatIfId[] = ['volunteer', 'own_home', 'cover_letter', 'further_degree']
 
 /** What somebody else decides: worth knowing, and nothing that is in the person's own hands. */
 const decidedByOthers: readonly WhatIfId[] = ['spouse_pr']
@@ -154,13 +149,12 @@ export interface Difference extends Change {
 
 /** The changes that this person can make, each against the person as they are. */
 export function findDifferences(profile: DatedProfile, route: EstimatedRoute, model: Model, now: Case): Difference[] {
-  const unweighed: readonly WhatIfId[] = withoutEffect
   return whatIfIds.flatMap((id) => {
     const candidate = candidates[id](profile)
     if (!candidate) return []
     const { changes, rule = null } = candidate
     // What has no factor changes nothing: there is nothing to reckon.
-    const after = unweighed.includes(id) ? now : caseOf(merged(profile, changes), route, model)
+    const after = withoutEffect.includes(id) ? now : caseOf(merged(profile, changes), route, model)
     return [{ id, changes, rule, after, ...compareCases(model, now, after) }]
   })
 }

@@ -19,8 +19,8 @@ const ofWork = <T>({ works }: Person, value: T | null | undefined, curve: (known
   works == null || works === 'earning' ? of(value, curve) : neutral
 
 /** Of a husband or wife: half-way to having none where the two live apart. */
-const ofSpouse = ({ apart }: Person, value: number | null, without: number) =>
-  of(value, (held) => (apart ? (held + without) / 2 : held))
+const ofSpouse = <T>({ apart }: Person, value: T | null | undefined, without: number, curve: (known: T) => number) =>
+  of(value, (known) => (apart ? (curve(known) + without) / 2 : curve(known)))
 
 const neutral = 0.5
 /** What husbands and wives in the pool reach on average: who has none is counted neither better nor worse. */
@@ -43,12 +43,7 @@ const ties = { citizen: 1, pr: 0.5, foreign: 0, none: 0 } as const
 const workPasses = ['ep', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 export const factors: Record<FactorId, Reading> = {
-  citizen_spouse: (person) =>
-    ofSpouse(
-      person,
-      of(person.spouse, (status) => ties[status]),
-      0,
-    ),
+  citizen_spouse: (person) => ofSpouse(person, person.spouse, 0, (status) => ties[status]),
   citizen_child: ({ child }) => of(child, (status) => ties[status]),
   relatives: ({ relatives }) => of(relatives, (count) => between(count / 2)),
   // Only a marriage to a citizen or permanent resident is a tie, and it grows from nothing.
@@ -56,11 +51,7 @@ export const factors: Record<FactorId, Reading> = {
     const { spouse, marriedFor } = person
     if (spouse == null) return null
     if (ties[spouse] === 0) return 0
-    return ofSpouse(
-      person,
-      of(marriedFor, (years) => saturating(years, 8)),
-      0,
-    )
+    return ofSpouse(person, marriedFor, 0, (years) => saturating(years, 8))
   },
 
   work: ({ works }) => of(works, (status) => (status === 'earning' ? 1 : status === 'caring' ? 0.5 : 0)),
@@ -84,13 +75,9 @@ export const factors: Record<FactorId, Reading> = {
   spouse_education: (person) =>
     person.spouse === 'none'
       ? usualSpouse.education
-      : ofSpouse(
-          person,
-          of(person.spouseEducation, (level) => educationScale[level]),
-          usualSpouse.education,
-        ),
+      : ofSpouse(person, person.spouseEducation, usualSpouse.education, (level) => educationScale[level]),
   spouse_means: (person) =>
-    person.spouse === 'none' ? usualSpouse.means : ofSpouse(person, readMeans(person), usualSpouse.means),
+    person.spouse === 'none' ? usualSpouse.means : ofSpouse(person, readMeans(person), usualSpouse.means, Number),
 
   residence: ({ yearsHere }) => of(yearsHere, (years) => saturating(years, 10)),
   time_here: ({ away }) => of(away, (band) => ({ none: 1, '1_3': 0.9, '4_12': 0.6, over_12: 0 })[band]),

@@ -49,11 +49,6 @@ describe.concurrent('update', () => {
     const path = written(name, csv(row('approved'), wrong))
     await expectRefused(['update', path], '', `${path} row 2: ${message}`)
   })
-
-  it('update refuses a folder and a file that is not there', async () => {
-    await expectRefused(['update', folder], '', new RegExp(`^${RegExp.escape(folder)}: EISDIR`))
-    await expectRefused(['update', join(folder, 'none.csv')], '', /none\.csv: ENOENT/)
-  })
 })
 
 it('update writes a model elsewhere and reports no bin of fewer than 30 cases', async () => {

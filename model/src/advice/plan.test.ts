@@ -4,7 +4,7 @@ import { person } from '../../testing/example-person.ts'
 import { type Changes, forEveryone } from '../../testing/for-everyone.ts'
 import { spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
-import { isToCome } from './plan.ts'
+import { employersAsked, isToCome, ownersIn } from './plan.ts'
 
 const steps = (profile: DatedProfile, route: RouteId = 'pts') => advise(profile, route).plan
 const ids = (profile: DatedProfile, route?: RouteId) => steps(profile, route).map(({ id }) => id)
@@ -73,5 +73,29 @@ describe('the steps of a plan', () => {
     const found = (step: string) => because(step, spouseProfile, 'spouse_of_citizen')
     expect(found('sponsor_papers')).toEqual(['sponsor_identity', 'sponsor_income'])
     expect(found('employer_papers')).toEqual(['employer_letter', 'payslips'])
+  })
+})
+
+/** The papers of someone married to a citizen, who works or not, beside a sponsor who does this. */
+const papersOf = (work_status: 'employee' | 'not_working', sponsor: 'employee' | 'not_working' | null) =>
+  advise(
+    person({ work: { work_status }, family: { sponsor: { work_status: sponsor } } }, spouseProfile),
+    'spouse_of_citizen',
+  ).documents
+
+describe('whose papers a step of the plan is about', () => {
+  it('a homemaker is told of the letter of the sponsor’s employer, and two who work of both', () => {
+    expect(employersAsked(papersOf('not_working', 'employee'))).toEqual({ whose: 'sponsor', isSponsorOpen: false })
+    expect(employersAsked(papersOf('employee', 'employee'))).toEqual({ whose: 'both', isSponsorOpen: false })
+    expect(employersAsked(papersOf('employee', 'not_working'))).toEqual({ whose: 'own', isSponsorOpen: false })
+    expect(employersAsked(papersOf('employee', null))).toEqual({ whose: 'both', isSponsorOpen: true })
+  })
+
+  it('a paper of the plan names its owner where its own name does not say it', () => {
+    const step = { id: 'employer_papers' }
+    expect(ownersIn(step, 'employer_letter', papersOf('not_working', 'employee'))).toEqual(['sponsor'])
+    expect(ownersIn(step, 'payslips', papersOf('employee', 'employee'))).toEqual(['applicant', 'sponsor'])
+    expect(ownersIn(step, 'payslips', papersOf('employee', 'not_working'))).toEqual([])
+    expect(ownersIn({ id: 'sponsor_papers' }, 'sponsor_identity', papersOf('employee', 'employee'))).toEqual([])
   })
 })

@@ -10,22 +10,16 @@ import { paperDays, schedule } from './schedule.ts'
 
 const today = '2026-11-23'
 
-function days(
-  profile: DatedProfile,
-  {
-    route = 'pts',
-    now = today,
-    chosen = null,
-    madeOn,
-    inHand = () => false,
-  }: {
-    route?: RouteId
-    now?: string
-    chosen?: string | null
-    madeOn?: string
-    inHand?: (paper: DocumentLine) => boolean
-  } = {},
-) {
+interface Given {
+  route?: RouteId
+  now?: string
+  chosen?: string | null
+  madeOn?: string
+  inHand?: (paper: DocumentLine) => boolean
+}
+
+function days(profile: DatedProfile, given: Given = {}) {
+  const { route = 'pts', now = today, chosen = null, madeOn, inHand = () => false } = given
   const advice = advise(profile, route)
   const papers = advice.documents.map((paper) => (inHand(paper) ? { ...paper, state: 'have' as const } : paper))
   const steps = plan(papers, advice.consistency)

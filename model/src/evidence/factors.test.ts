@@ -5,7 +5,7 @@ import { person } from '../../testing/example-person.ts'
 import type { Changes } from '../../testing/for-everyone.ts'
 import { profileArbitrary } from '../../testing/profiles.ts'
 import { factors } from './factors.ts'
-import { type FactorId, factorIds, lines } from './lines.ts'
+import { type FactorId, factorIds } from './lines.ts'
 import { toPerson } from './person.ts'
 
 const reading = (factor: FactorId, changes: Changes) => factors[factor](toPerson(person(changes)))
@@ -23,11 +23,6 @@ const bare: DatedProfile = {
 const unanswered = (profile: DatedProfile) => factorIds.filter((factor) => factors[factor](toPerson(profile)) === null)
 
 describe('every factor', () => {
-  it('every factor has a line and a curve', () => {
-    expect(lines.map(({ id }) => id)).toEqual([...factorIds])
-    expect(Object.keys(factors)).toEqual([...factorIds])
-  })
-
   it('every factor lies from 0 to 1, or is null, whatever the answers', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {

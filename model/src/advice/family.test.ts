@@ -108,6 +108,7 @@ describe('whom a note on the family is for', () => {
     ['custody_of_citizen_child_widowed', 'pts', ended('widowed'), [ended('divorced'), ended('widowed', '2005-10')]],
     ['marriage_approved', 'spouse_of_citizen', onPermit(true), [onPermit(null), {}]],
     ['marriage_approval', 'spouse_of_pr', onPermit(null), [onPermit(true), {}]],
+    ['marriage_approval_if_held', 'spouse_of_pr', { route: { pass: 'ltvp' } }, [onPermit(null), {}]],
   ])('%s on the route %s is said to whom it concerns, not to others', (id, route, said, not) => {
     expect(ids(person(said), route).filter((one) => one === id)).toHaveLength(1)
     for (const changes of not)

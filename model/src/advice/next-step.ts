@@ -48,7 +48,7 @@ const placeOfStep = {
   submit: 'preflight',
 } as const satisfies Record<string, CasePlace>
 type StepToDo = keyof typeof placeOfStep
-export const stepsToDo = Object.keys(placeOfStep) as StepToDo[]
+const stepsToDo = Object.keys(placeOfStep) as StepToDo[]
 
 interface OfPlan {
   id: StepToDo

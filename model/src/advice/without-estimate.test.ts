@@ -112,6 +112,7 @@ describe('the advice where there is no estimate', () => {
     ['for a child', student, true],
     ['for an old parent', person(parent('1960-04')), true],
     ['not for a parent of whom ICA alone knows', person(parent('1990-04')), false],
+    ['not while a permit may still keep the status', person(lapsed('2026-09')), false],
     ['not for a closed route', person({ route: { route: 'student' } }), false],
   ])('advice without an estimate has papers %s', (_, profile, has) => {
     const advice = adviceTo(profile)

@@ -30,11 +30,8 @@ export function explain(model: Model, subject: Case): Explanation {
   const shifts = distances.map((distance, k) => (model.sizes[k] ?? 0) * distance)
   const all = means[coalitions - 1] ?? 0
   const perLogOdds = (all * (100 - all)) / 100
-  const values = withinGroups(
-    shifts,
-    groupOrder.map((_, group) => shapley(means, group)),
-    perLogOdds,
-  )
+  const groupValues = groupOrder.map((_, group) => shapley(means, group))
+  const values = withinGroups(shifts, groupValues, perLogOdds)
   return {
     base: means[0] ?? 0,
     mean: all,

@@ -12,10 +12,8 @@ export type ReasonOfFactor = Reason & { answered: boolean }
 /** What every factor adds, weightiest first, rounded so that base and reasons add up to the mean by hand. */
 export function findReasons(profile: DatedProfile, { base, mean, parts }: Explanation): ReasonOfFactor[] {
   const hundredths = 100 * (toHundredth(mean) - toHundredth(base))
-  const rounded = roundedToSum(
-    parts.map(({ value }) => 100 * value),
-    Math.round(hundredths),
-  )
+  const exact = parts.map(({ value }) => 100 * value)
+  const rounded = roundedToSum(exact, Math.round(hundredths))
   const reasons = lines.map((line, k): ReasonOfFactor => {
     const value = (rounded[k] ?? 0) / 100
     const { low = 0, high = 0, answered = false } = parts[k] ?? {}

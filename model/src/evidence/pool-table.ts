@@ -27,11 +27,8 @@ export const readFactors = (person: Person): (number | null)[] => lines.map(({ i
 function makeTable(): PoolTable {
   const applicants = levelNames.flatMap((name) => drawPool().filter(({ level }) => level === name))
   const readings = applicants.flatMap(({ person }) => readFactors(person).map(requireReading))
-  const range = (name: LevelName) =>
-    [
-      applicants.findIndex(({ level }) => level === name),
-      applicants.findLastIndex(({ level }) => level === name) + 1,
-    ] as const
+  const levels = applicants.map(({ level }) => level)
+  const range = (name: LevelName) => [levels.indexOf(name), levels.lastIndexOf(name) + 1] as const
   return {
     applicants,
     readings: Float64Array.from(readings),

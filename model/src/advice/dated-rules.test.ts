@@ -4,7 +4,6 @@ import { person } from '../../testing/example-person.ts'
 import { possibleWhatIfs } from '../estimate/what-ifs.ts'
 import { listedFacts } from '../evidence/listed-facts.ts'
 import { eligibility } from '../rules/eligibility.ts'
-import { permitSources } from '../rules/re-entry-permit.ts'
 import { advise } from './advise.ts'
 import { nextStep } from './next-step.ts'
 import { adviceWithoutEstimate } from './without-estimate.ts'
@@ -32,11 +31,6 @@ const afterwards = (outcome: 'waiting' | 'approved') => (profile: DatedProfile, 
   const step = nextStep({ profile, route, today, outcome: { outcome, applied: '2026-06' } })
   return step?.kind === 'outcome' && step.id === outcome && (outcome === 'approved' || step.month === '2026-12')
 }
-const isPermitNamed = (profile: DatedProfile) =>
-  adviceWithoutEstimate(profile, { today })?.next_steps.some(({ source_ids }) =>
-    permitSources.some((id) => source_ids.includes(id)),
-  ) ?? false
-
 /** For each dated rule that a result uses: its own person. */
 const ownPeople: Record<string, OwnPerson> = {
   who_may_apply: {
@@ -60,11 +54,10 @@ const ownPeople: Record<string, OwnPerson> = {
   investor_sums: { changes: {}, routes: ['gip'], said: ['gip_investment'] },
   processing_time: { changes: {}, routes: ['pts', ...spouses, 'student'], said: afterwards('waiting') },
   after_approval: { changes: {}, said: afterwards('approved') },
-  re_entry_permit: { changes: {}, passes: ['already_pr'], said: isPermitNamed },
+  re_entry_permit: { changes: {}, passes: ['already_pr'], said: ['find_out_permit'] },
   stateless_people: {
     ...{ changes: {}, passes: ['ltvp', 'ltvp_plus', 'other'], links: [], routes: [] },
-    said: (profile) =>
-      adviceWithoutEstimate(profile, { today })?.next_steps.some(({ id }) => id === 'stateless') ?? false,
+    said: ['stateless'],
   },
   translations: { changes: {}, routes: ['pts', ...spouses, 'child', 'student'], said: ['translations'] },
   ep_floor_2025: { changes: paid(5_500, '2026-11'), passes: ['ep'], said: ['pay_below_pass'] },
@@ -97,7 +90,14 @@ function partsOf(profile: DatedProfile, route: RouteId | null): { id: string; so
   const instead = adviceWithoutEstimate(profile, { today })
   const { consistency, documents, family } = instead ?? advise(profile, route)
   const conditions = eligibility(profile).flatMap((verdict) => (verdict.route === route ? verdict.conditions : []))
-  return [...conditions, ...consistency, ...documents, ...family, ...(instead?.dates ?? [])]
+  return [
+    ...conditions,
+    ...consistency,
+    ...documents,
+    ...family,
+    ...(instead?.dates ?? []),
+    ...(instead?.next_steps ?? []),
+  ]
 }
 
 const isOfResult = (place: string) => place.endsWith('.ts') || /^(advice|analysis|model|result):/.test(place)

@@ -149,12 +149,8 @@ describe('whom a note on the family is for', () => {
 describe('the texts of the notes on the family', () => {
   it.each([
     ['ns_first_generation_by_marriage', /Ask the ministry .* through his wife\.$/],
-    ['ns_first_generation_without_work', /You do not work now: ask the ministry/],
-    ['ns_renounce_by_parent', /of a parent who is a permanent resident/],
     ['ns_former_pr', /to work, to study or to become a permanent resident/],
     ['ns_former_pr_lapsed', /Nothing is published on a status that lapsed/],
-    ['custody_of_citizen_child', /the custody order and the child's birth certificate\.$/],
-    ['custody_of_citizen_child_widowed', /the death certificate and the child's birth certificate\.$/],
   ] as const)('%s says no more than its ministry did', (id, words) => {
     expect(en.family[id]).toMatch(words)
   })

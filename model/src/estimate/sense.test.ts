@@ -71,17 +71,14 @@ describe('refusals', () => {
     expect(means).toEqual([...new Set(means)].sort((one, other) => one - other))
   })
 
-  it.each(['rejected_once', 'rejected_more'] as const)(
-    'every change brings back about half of refusals: %s',
-    (refused) => {
-      const every = ['evidence', 'pay', 'longer_stay', 'qualification', 'job', 'marriage', 'child'] as const
-      const [nothing, all] = [after(refused, 'nothing'), after(refused, ...every)]
-      const back = (all - nothing) / (first - nothing)
-      expect(back).toBeGreaterThan(0.3)
-      expect(back).toBeLessThan(0.65)
-      expect(all).toBeGreaterThanOrEqual(after(refused, 'job', 'marriage'))
-    },
-  )
+  it.each(['rejected_once', 'rejected_more'] as const)('every change brings back about half: %s', (refused) => {
+    const every = ['evidence', 'pay', 'longer_stay', 'qualification', 'job', 'marriage', 'child'] as const
+    const [nothing, all] = [after(refused, 'nothing'), after(refused, ...every)]
+    const back = (all - nothing) / (first - nothing)
+    expect(back).toBeGreaterThan(0.3)
+    expect(back).toBeLessThan(0.65)
+    expect(all).toBeGreaterThanOrEqual(after(refused, 'job', 'marriage'))
+  })
 
   it('an earlier refusal that nobody mentions counts as neither yes nor no', () => {
     const given = (previous: DatedProfile['history']['previous']) => meanOf(person({ history: { previous } }))

@@ -4,8 +4,6 @@ import { isDay, monthInSingapore } from '@settlesg/contract'
 import { parse } from 'csv-parse/sync'
 import { type Outcome, outcomesIn, reportedColumns } from '../src/evidence/reported-outcomes.ts'
 
-/* What every command of `npm run model -- <command>` has to do with. */
-
 export type Command = (args: string[], streams: Streams) => Promise<number> | number
 
 export interface Streams {

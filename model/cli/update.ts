@@ -56,7 +56,6 @@ function movedSizes(before: ModelFile, after: ModelFile) {
   })
 }
 
-/** The chances that the model gave before it knew. */
 function calibrate(before: ModelFile, users: readonly UserCase[]) {
   const model = readModel(before)
   const chanceOf = ({ level, person, profile }: UserCase) =>

@@ -56,7 +56,6 @@ const ofOneOnly = (lines: DocumentLine[]): DocumentLine[] =>
       : one,
   )
 
-/** Of these papers, those that everyone in this position is asked for, without what is said not to apply. */
 const neededPapers = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
   papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
 

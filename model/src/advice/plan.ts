@@ -15,7 +15,6 @@ interface Found {
 /** What makes a step necessary, among these papers and notes; where nothing does, the step falls away. */
 type Need = (documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]) => Found[]
 
-/** Papers of these kinds that are still to come: those asked of everyone, and those the person says are missing. */
 const toGet =
   (...ids: DocumentId[]): Need =>
   (documents) =>

@@ -53,7 +53,6 @@ function describe(
       timeline: [],
       compared,
       ...advice,
-      // Papers and steps are those of a route.
       ...(route === null && { documents: [], family: [], plan: [] }),
     }
   const { differences, reasons, timeline, subject } = estimated

@@ -9,7 +9,6 @@ import type { Model } from './model.ts'
 export interface Case {
   level: LevelName
   readings: readonly (number | null)[]
-  /** The readings, with the mean of those who resemble the person for each blank. */
   taken: readonly number[]
   /** How far those who resemble the person differ in each blank: variances in log-odds that add up to that of all blanks. */
   open: readonly number[]

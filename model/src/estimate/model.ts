@@ -1,7 +1,6 @@
 import { type LevelName, mapLevels } from '../evidence/levels.ts'
 import { type ChangeKind, type FactorId, lines } from '../evidence/lines.ts'
 
-/** A size in log-odds, and its standard deviation. */
 export interface Spread {
   size: number
   spread: number

@@ -136,10 +136,4 @@ describe('one person on two open routes', () => {
       expect(on('pts')).not.toEqual(on('spouse_of_citizen'))
     }
   })
-
-  it('one person on two open routes reads the same beside a permanent resident', () => {
-    const beside = person({ route: { links: ['spouse_of_pr'] }, family: { spouse_status: 'pr' } }, both)
-    const { estimate, other_routes } = predict(beside)
-    expect(other_routes).toEqual([{ route: 'pts', estimate }])
-  })
 })

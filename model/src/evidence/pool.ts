@@ -50,7 +50,6 @@ function applicant(route: Applicant['route'], u: Random): Applicant {
 
 /** EP 202,400 and S Pass 176,400 in June 2024 (docs/facts.md 3.1). Who applies leans to the EP. */
 const workPasses: Shares<Pass> = { ep: 0.62, s_pass: 0.38 }
-/** Most hold a visit pass; some work on a pass of their own. */
 const spousePasses: Shares<Pass> = { ltvp: 0.72, ep: 0.14, s_pass: 0.09, dependant_pass: 0.05 }
 /** 85 % of pass holders in skilled jobs (docs/facts.md 7.1f): about 81 % post-secondary. The rest is judgement. */
 const workerEducation: Record<'ep' | 's_pass', Shares<Education>> = {

@@ -12,7 +12,6 @@ const lately = 2019
 const folds = 10
 
 interface Ranked extends Ranking {
-  /** The same, of decisions up to 2018 and since 2019. */
   until2018: Ranking
   since2019: Ranking
 }
@@ -22,7 +21,6 @@ export interface Validation {
   model: Ranked & { calibration: Calibration; logLoss: number; bins: CalibrationBin[] }
   priorsAlone: Ranked
   yearsAlone: Ranked
-  /** Approved or not by the year alone. */
   yearOfDecision: { logLoss: number }
 }
 

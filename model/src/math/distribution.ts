@@ -1,5 +1,3 @@
-/* Log-odds, shares and quantiles: what all parts of the model count with. */
-
 /** The 95th percentile of the standard normal distribution. */
 export const z95 = 1.6448536269514722
 

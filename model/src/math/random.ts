@@ -16,7 +16,6 @@ export function seeded(seed: number): Random {
   return next
 }
 
-/** The numbers from 0 to `count` - 1 in random order (Fisher and Yates). */
 export function shuffled(count: number, random: Random): number[] {
   const order = Array.from({ length: count }, (_, index) => index)
   for (let last = count - 1; last > 0; last--) {

@@ -6,7 +6,6 @@ import { type EstimatedRoute, levelNames, levelOfRoute, mapLevels } from './evid
 import { earlierRefusals, leastPersistence, lines, refusalCost } from './evidence/lines.ts'
 import { roundedTo } from './math/rounding.ts'
 
-/** As the page prints every number, and enough for each person of a hundred. */
 const digits = 3
 
 export function printedNumbers() {

@@ -16,7 +16,6 @@ import {
   work,
 } from './papers-of.ts'
 
-/** How the papers of a route are known, and which they are. */
 export interface Scheme {
   basis: DocumentLine['basis']
   lists: (wanted: Wanted) => readonly SourceId[]

@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { languages } from '@settlesg/contract'
 import { passagesIn } from '@settlesg/faq/corpus'
-import { type LanguageModelSandbox, startLanguageModelSandbox } from '@settlesg/language-model/testing'
-import { type Manner, manners } from '@settlesg/language-model/testing/manners'
+import { type Answering, Status, startLanguageModelSandbox } from '@settlesg/language-model/testing'
 import { textsIn } from '../wording/testing/texts.ts'
 import { describeInBrowser } from './browser.ts'
 import { type RunningServer, removeDataDir, startServer, usedDataDir } from './running-server.ts'
@@ -11,12 +10,32 @@ import { test, type Visit } from './site.ts'
 import { emptyDatabase } from './test-database.ts'
 import { newUser } from './users.ts'
 
-/**
- * Manners that give no answer, or none of the form that is asked for; of what the others give nothing of its own may be
- * shown. It is honest before each: three failures in a row, and nobody is asked for a minute.
- */
-const withoutAnswer: readonly Manner[] = ['prose', 'broken_json', 'endless', 'silent', 'error_500', 'redirect', 'html']
-const lies = manners.filter((manner) => manner !== 'honest' && manner !== 'error_429')
+/** What an honest model says of the descriptions below; the rules read today's pay. */
+const said = [
+  { question: 'route.pass', value: 'ep', words: 'EP' },
+  { question: 'work.monthly_pay', value: 5000, words: '$5,000' },
+  { question: 'work.monthly_pay', value: 5000, words: '月薪5000' },
+  { question: 'family.marital_status', value: 'married', words: 'Married' },
+  { question: 'family.marital_status', value: 'married', words: '已婚' },
+]
+const honest: Answering = ({ question, text = '' }) =>
+  question === undefined ? { answers: said.filter(({ words }) => text.includes(words)) } : { passages: ['rule:fee'] }
+const markup = '<img src=x onerror=alert(1)>'
+/** Lies that are answers in form, and answers that are none. */
+const lies: Record<string, Answering> = {
+  markup: ({ question }) =>
+    question === undefined
+      ? { answers: said.map((one) => ({ ...one, words: one.words + markup })) }
+      : { passages: [`rule:fee${markup}`] },
+  words: ({ question }) =>
+    question === undefined
+      ? { answers: said.map((one) => ({ ...one, words: 'I earn a million' })) }
+      : { passages: ['rule:invented'] },
+  prose: () => 'Approval is guaranteed, see <b>https://evil.example</b>.<script>alert(1)</script>',
+  failure: () => new Status(500),
+  silence: () => new Status(0),
+}
+const withoutAnswer = ['prose', 'failure', 'silence']
 
 const whose = { model: 'sandbox', provider: 'Sandbox' }
 const typed = {
@@ -33,11 +52,11 @@ const typed = {
 } as const
 
 describeInBrowser('a language model that points', () => {
-  let sandbox: LanguageModelSandbox
+  let sandbox: Awaited<ReturnType<typeof startLanguageModelSandbox>>
   let database: Awaited<ReturnType<typeof emptyDatabase>>
   let server: RunningServer
   test.beforeAll(async () => {
-    sandbox = await startLanguageModelSandbox()
+    sandbox = await startLanguageModelSandbox(honest)
     database = await emptyDatabase()
     const limits = { AI_TIMEOUT_SECONDS: '3', AI_CALLS_A_DAY: '1000' }
     server = await startServer(usedDataDir(), { ...database.env, ...sandbox.settings, ...limits })
@@ -48,7 +67,7 @@ describeInBrowser('a language model that points', () => {
     await database.remove()
     removeDataDir(server.dataDir)
   })
-  test.beforeEach(() => sandbox.behave('honest'))
+  test.beforeEach(() => sandbox.behave(honest))
   // They share the one sandbox.
   test.describe.configure({ mode: 'serial' })
 
@@ -89,11 +108,11 @@ describeInBrowser('a language model that points', () => {
       await expect(said).toContainText(textOfModel(visit, 'picked'))
       await checkScreen(visit, 'answer picked by a language model')
       expect(sandbox.calls.some((call) => JSON.stringify(call).includes(masked))).toBe(true)
-      for (const manner of lies) {
-        sandbox.behave('honest')
+      for (const [manner, lie] of Object.entries(lies)) {
+        sandbox.behave(honest)
         await send(visit, 'question')
         await expect(said).toContainText(textOfModel(visit, 'picked'))
-        sandbox.behave(manner)
+        sandbox.behave(lie)
         await send(visit, 'question')
         await expect(said).toContainText('Sandbox')
         if (withoutAnswer.includes(manner)) await expect(said).toContainText(textOfModel(visit, 'no_answer'))
@@ -135,12 +154,12 @@ describeInBrowser('a language model that points', () => {
       await expect(payBoxes.last()).not.toBeChecked()
       await expect(page.getByText(textOfModel(visit, 'by.both'))).toHaveCount(2)
 
-      for (const manner of lies) {
-        sandbox.behave('honest')
+      for (const [manner, lie] of Object.entries(lies)) {
+        sandbox.behave(honest)
         await read()
         await send(visit, 'description')
         await expect(payBoxes).toHaveCount(2)
-        sandbox.behave(manner)
+        sandbox.behave(lie)
         await read()
         await send(visit, 'description')
         const said = page.getByRole('status').filter({ hasText: 'Sandbox' })
@@ -152,7 +171,7 @@ describeInBrowser('a language model that points', () => {
           quoted.filter((quote) => !masked.includes(quote)),
           manner,
         ).toEqual([])
-        expect(await page.getByRole('main').innerHTML(), manner).not.toMatch(/evil|onerror|alert\(|gaji|million/)
+        expect(await page.getByRole('main').innerHTML(), manner).not.toMatch(/evil|onerror|alert\(|million/)
       }
     })
 

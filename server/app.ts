@@ -7,6 +7,7 @@ import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
 import { languageModelRoutes } from './language-model/routes.ts'
+import { countCall } from './limits/service.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
@@ -24,7 +25,6 @@ import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
-import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
@@ -123,9 +123,7 @@ export async function createApp(
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
     databaseState,
-    countCall: (name, limit) => secondsToWait(deps, db, name, limit),
-    // A worker limits nothing.
-    redis: settings.role === 'worker' || settings.redisUrl === null ? null : { url: settings.redisUrl },
+    countCall: (name, limit) => countCall(deps, db, name, limit),
     clock: deps.clock,
     refusalEvents: [...accountRefusals, ...paymentRefusals],
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),

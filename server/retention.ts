@@ -1,9 +1,9 @@
 import { removeUnconfirmed } from './accounts/service.ts'
 import { eraseOldAssessments } from './cases/service.ts'
 import type { Deps } from './deps.ts'
+import { removeOldCounts } from './limits/service.ts'
 import { removeFinishedMails } from './mail/service.ts'
 import { removeOldReportFiles } from './reports/service.ts'
-import { removeOldLimits } from './request-limits/service.ts'
 import { removeOldSecurityEvents } from './security-events/service.ts'
 
 /**
@@ -12,7 +12,7 @@ import { removeOldSecurityEvents } from './security-events/service.ts'
  * events after 90. Harmless to repeat; `app.ts` has it done every hour.
  */
 export async function removeExpired(deps: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<void> {
-  await removeOldLimits(deps)
+  await removeOldCounts(deps)
   await removeUnconfirmed(deps)
   await eraseOldAssessments(deps)
   await removeFinishedMails(deps)

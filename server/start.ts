@@ -13,6 +13,7 @@ import { providerFor } from './payments/service.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
+import { writeSecurityLine } from './platform/http/security-log.ts'
 import { faultLine } from './platform/jobs.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { loadSecrets } from './platform/secrets.ts'
@@ -65,7 +66,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
       onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
       onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
       // What is said once is not lost: it waits for the log.
-      onAction: async (line) => (await logged.promise).info(line, 'security'),
+      onAction: async (line) => writeSecurityLine(await logged.promise, 'info', line),
       onError: faultLogger('job queue'),
       working: settings.role !== 'web',
     },

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type AccountTables, addBrowserKeys, createAccounts } from './accounts/tables.ts'
 import { type CaseTables, createAnalyses, createAssessments } from './cases/tables.ts'
 import { type CreditTables, createCredits } from './credits/tables.ts'
+import { createCounted, createRequestLimits, type LimitTables } from './limits/tables.ts'
 import { createMail, keepDeadMails, type MailTables } from './mail/tables.ts'
 import { createOperatorActions, type OperatorTables } from './operator/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
@@ -14,8 +15,7 @@ import {
   dropTestMoney,
   type PaymentTables,
 } from './payments/tables.ts'
-import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
-import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
+import { createReports, type ReportTables } from './reports/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -24,12 +24,12 @@ export interface Tables
   extends AccountTables,
     CaseTables,
     CreditTables,
+    LimitTables,
     MailTables,
     OperatorTables,
     OutcomeTables,
     PaymentTables,
     ReportTables,
-    RequestLimitTables,
     SecretKeyTables,
     SecurityEventTables {}
 
@@ -55,10 +55,10 @@ export const migrations = {
   '111_openings': addOpenings,
   '112_booking_times': addBookingTimes,
   '114_pack_prices': addPackPrices,
-  '115_counted_pictures': countPictures,
   '117_rounds': addRounds,
   '119_browser_keys': addBrowserKeys,
   '120_operator_actions': createOperatorActions,
   '121_dead_mails': keepDeadMails,
   '123_test_money': dropTestMoney,
+  '125_counted': createCounted,
 }

@@ -1,43 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { Deps } from './deps.ts'
 import { mailState } from './mail/service.ts'
 import { lastChecks } from './nightly-checks.ts'
 import type { Database } from './platform/database.ts'
-import { type StoredFigures, watch } from './platform/metrics.ts'
+import { counts } from './platform/metrics.ts'
 import { serveMetrics } from './platform/metrics-server.ts'
 import { newestBackup } from './platform/newest-backup.ts'
 
-/** What the gauges show of the database. */
-export async function storedFigures(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<StoredFigures> {
-  const { waiting, waiting_since, dead } = await mailState(deps.db)
-  return {
-    waitingMails: Number(waiting),
-    oldestMailSeconds: waiting_since ? (deps.clock.now().getTime() - waiting_since.getTime()) / 1000 : 0,
-    deadMails: Number(dead),
-    books: await lastChecks(deps),
+type WatchedDeps = Pick<Deps, 'db' | 'clock' | 'jobs'> & { settings: Pick<Deps['settings'], 'backupDir'> }
+
+/** A database that is away must not hold up what else there is to read. */
+const databasePatienceMs = 1_000
+
+/**
+ * Everything that a process shows of itself as Prometheus reads it: what it counts, the library's own figures of Node, and
+ * gauges that are read anew each time. A gauge that cannot be read is NaN: it would go on showing what it last was.
+ */
+export function metricsOf(deps: WatchedDeps, { connections }: Pick<Database, 'connections'>): () => Promise<string> {
+  const { backupDir } = deps.settings
+  const own = new Registry()
+  collectDefaultMetrics({ register: own })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [own] })
+  const mailWaiting = gauge('settlesg_mail_waiting', 'Mails that wait to be sent')
+  const mailOldest = gauge('settlesg_mail_oldest_age_seconds', 'Age of the oldest waiting mail')
+  const mailDead = gauge('settlesg_mail_dead', 'Mails that were given up and are still known')
+  const violations = gauge('settlesg_ledger_violations', 'Rules of the books that the last nightly check found broken')
+  const differences = gauge('settlesg_payment_differences', 'Differences to the payment provider in that check')
+  const checked = gauge('settlesg_ledger_checked_timestamp_seconds', 'When the books were last checked, since 1970')
+  const backup =
+    backupDir && gauge('settlesg_backup_newest_timestamp_seconds', 'When the newest dump was done, since 1970')
+  const poolPending = gauge('db_client_connection_pending_requests', 'Statements that wait for a connection')
+  const poolCount = new Gauge({
+    name: 'db_client_connection_count',
+    help: 'Connections of the pool for requests, by state',
+    labelNames: ['state'],
+    registers: [own],
+  })
+
+  const readDatabase = async () => {
+    const known = await Promise.race([readStored(deps), tooLate()]).catch(() => null)
+    mailWaiting.set(known?.mails.waiting ?? Number.NaN)
+    mailOldest.set(known?.mails.oldestSeconds ?? Number.NaN)
+    mailDead.set(known?.mails.dead ?? Number.NaN)
+    violations.set(known?.books?.violations ?? Number.NaN)
+    differences.set(known?.books?.differences ?? Number.NaN)
+    checked.set(known?.books?.checkedAt ?? Number.NaN)
+  }
+  const readBackups = async () => {
+    if (!backup) return
+    const at = await newestBackup(backupDir).catch(() => null)
+    backup.set(at ? at.getTime() / 1000 : Number.NaN)
+  }
+  const readPool = () => {
+    const pool = connections()
+    if (!pool) return
+    poolCount.set({ state: 'used' }, pool.used)
+    poolCount.set({ state: 'idle' }, pool.idle)
+    poolPending.set(pool.waiting)
+  }
+  return async () => {
+    readPool()
+    await Promise.all([readDatabase(), readBackups()])
+    return Registry.merge([counts, own]).metrics()
   }
 }
 
-/**
- * Opens what METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT ask for; answers with how to close it. Rejects where the port is
- * taken.
- */
-export async function startWatching(
-  deps: Deps,
-  { connections }: Pick<Database, 'connections'>,
-): Promise<() => Promise<void>> {
-  const { metrics, tracesUrl, backupDir } = deps.settings
-  const traces = tracesUrl === null ? null : (await import('./platform/traces.ts')).sendTraces(tracesUrl)
-  const server = metrics && (await serveMetrics(metrics))
-  const unwatch =
-    metrics &&
-    watch({
-      connections,
-      readFigures: () => storedFigures(deps),
-      ...(backupDir !== null && { newestBackup: () => newestBackup(backupDir) }),
-    })
-  return async () => {
-    unwatch?.()
-    await server?.close()
-    await traces?.close()
-  }
+async function readStored(deps: WatchedDeps) {
+  const { waiting, waiting_since, dead } = await mailState(deps.db)
+  const oldestSeconds = waiting_since ? (deps.clock.now().getTime() - waiting_since.getTime()) / 1000 : 0
+  return { mails: { waiting: Number(waiting), oldestSeconds, dead: Number(dead) }, books: await lastChecks(deps) }
+}
+
+async function tooLate(): Promise<never> {
+  await wait(databasePatienceMs, undefined, { ref: false })
+  throw new Error('the database took too long')
+}
+
+/** Opens what METRICS_PORT asks for; answers with how to close it. Rejects where the port is taken. */
+export async function startWatching(deps: Deps, database: Pick<Database, 'connections'>): Promise<() => Promise<void>> {
+  const { metrics } = deps.settings
+  const server = metrics && (await serveMetrics(metrics, metricsOf(deps, database)))
+  return async () => server?.close()
 }

@@ -1,23 +1,16 @@
 /*
  * `npm run ask:check`: how well the questions of faq/testing/questions.jsonl are answered, which were collected by somebody
  * who did not see the search. Exits 1 where those kept aside miss a goal. With `--tune` it shows the others that went
- * wrong, with what was shown: of those kept aside nothing is ever shown but the sums. With `--model` the language model of
- * the settings AI_… is asked as well, question by question.
+ * wrong, with what was shown: of those kept aside nothing is ever shown but the sums.
  */
-import { modelForCommand } from '@settlesg/language-model'
-import { pointToPassages } from '../src/point.ts'
 import { goals, isGoodEnough, judge, type Score, sum, type Verdict } from '../src/score.ts'
 import { indexes, questions } from '../testing/questions.ts'
 
 const isTuning = process.argv.includes('--tune')
-const ask = process.argv.includes('--model') ? modelForCommand() : null
 const verdicts: Verdict[] = []
 for (const question of questions) {
   if (isTuning && question.kept_aside) continue
-  const index = indexes[question.language]
-  const given = { question: question.question, passages: [...index.passages.values()] }
-  const picked = ask ? await ask((model, signal) => pointToPassages(model, given, signal)) : null
-  verdicts.push(judge(question, index, picked ?? []))
+  verdicts.push(judge(question, indexes[question.language]))
 }
 
 if (isTuning)

@@ -28,11 +28,9 @@ export interface Verdict {
   hasLine: boolean
 }
 
-/** `picked` are the ids that a language model picked, which come before what the search finds. */
-export function judge(question: Question, index: PassageIndex, picked: readonly string[] = []): Verdict {
-  const { passages, outside, needsCase, ...found } = findAnswer(question.question, index)
-  const isAnswered = found.isAnswered || picked.length > 0
-  const shown = picked.length > 0 ? [...picked] : passages.map(({ id }) => id)
+export function judge(question: Question, index: PassageIndex): Verdict {
+  const { passages, outside, needsCase, isAnswered } = findAnswer(question.question, index)
+  const shown = passages.map(({ id }) => id)
   const answers = (id: string) => question.passages.includes(id)
   return {
     question,

@@ -58,14 +58,12 @@ export interface Comparison extends Score {
 }
 
 /** What was proposed against what is in the text; by the rules unless other proposals are given. */
-export function compare(
-  { text, today, answers, round }: Sample,
-  given: readonly Pick<Proposal, 'path' | 'value'>[] = readDescription(text, today).proposals,
-): Comparison {
+export function compare({ text, today, answers, round }: Sample): Comparison {
   // The rounds before were labelled when a year of birth was no answer.
   const isJudged = ({ path, value }: Pick<Proposal, 'path' | 'value'>) =>
     (round ?? 1) >= 3 || path !== 'you.birth_month' || !/-$/.test(String(value))
-  const found = singleAnswers(Object.fromEntries(given.filter(isJudged).map(({ path, value }) => [path, value])))
+  const { proposals } = readDescription(text, today)
+  const found = singleAnswers(Object.fromEntries(proposals.filter(isJudged).map(({ path, value }) => [path, value])))
   const expected = singleAnswers(answers)
   const right = found.intersection(expected).size
   return {

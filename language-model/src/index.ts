@@ -1,6 +1,2 @@
-export { withBreaker } from './breaker.ts'
-export { modelForCommand } from './command-line.ts'
-export { openAiModel } from './open-ai-model.ts'
-export { type Environment, withSecretFiles } from './secret-files.ts'
-export { type LanguageModelSettings, readLanguageModel } from './settings.ts'
+export { type LanguageModel, openAiModel } from './open-ai-model.ts'
 export type { AskModel, Task } from './task.ts'

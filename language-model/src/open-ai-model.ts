@@ -1,5 +1,4 @@
 import type OpenAI from 'openai'
-import type { LanguageModelSettings } from './settings.ts'
 import { type AskModel, UnusableAnswerError } from './task.ts'
 
 /** More than any answer that is asked for. */
@@ -7,11 +6,21 @@ const longestAnswerTokens = 4_000
 /** So many bytes of a body are read, decompressed; some providers send along what the model thought. */
 const mostBytes = 250_000
 
+/** How a language model is reached. */
+export interface LanguageModel {
+  /** Where its calls start, without a slash at the end: `https://ai.example/v1`. */
+  baseUrl: string
+  /** Sent to `baseUrl` alone, and never logged. */
+  apiKey: string
+  model: string
+}
+
 /**
- * A model behind the chat completions that OpenAI defined, by its own SDK. Follows no redirect, logs nothing, and tries once;
- * a provider that knows the limit of an answer by its older name alone is asked again with that, and from then on.
+ * A model behind the chat completions that OpenAI defined, by its own SDK. Follows no redirect, logs nothing, and tries once
+ * more where the provider fails; one that knows the limit of an answer by its older name alone is asked again with
+ * that, and from then on.
  */
-export function openAiModel(settings: LanguageModelSettings): AskModel {
+export function openAiModel(settings: LanguageModel): AskModel {
   let client: OpenAI | null = null
   let limit: 'max_completion_tokens' | 'max_tokens' = 'max_completion_tokens'
   return async ({ instructions, input }, signal) => {
@@ -55,7 +64,7 @@ function textOf(content: unknown): string {
 }
 
 /** The SDK takes 30 MB, which a server without a language model need not have. */
-async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<OpenAI> {
+async function openClient({ baseUrl, apiKey }: LanguageModel): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     baseURL: baseUrl,
@@ -64,7 +73,7 @@ async function openClient({ baseUrl, apiKey }: LanguageModelSettings): Promise<O
     adminAPIKey: null,
     organization: null,
     project: null,
-    maxRetries: 0,
+    maxRetries: 1,
     logLevel: 'off',
     fetch: async (url, init) => readable(bounded(await fetch(url, { ...init, redirect: 'error' }))),
   })

@@ -1,5 +1,6 @@
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import { forgetAccount } from '../limits/service.ts'
 import { queueMail, removeMails } from '../mail/service.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -29,6 +30,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 async function forget(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, userId: string, email: string): Promise<void> {
   await removeMails(tx, userId)
   await deleteUser(tx, userId)
+  await forgetAccount(tx, deps, userId)
   await rememberMailbox(tx, deps, email)
 }
 

@@ -195,7 +195,7 @@ describe('recoveries of one address', () => {
 
   it('the pauses are kept under a digest, and are gone a day after the last of them', async () => {
     await removeExpired(t)
-    const rows = async () => (await t.db.selectFrom('request_limit').select('bucket').execute()).length
+    const rows = async () => (await t.db.selectFrom('counted').select('bucket').execute()).length
     pass(2 * day)
     await removeExpired(t)
     expect(await rows()).toBe(0)

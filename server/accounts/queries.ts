@@ -239,7 +239,6 @@ export const holdByNewAddress = (tx: Tx, userId: string, newEmail: string) =>
 /** What is deleted once its time has come: all but sign-ups say themselves when that is. */
 export const deleteOldSignUps = deletesOld<AccountTables>('pending_sign_up', 'id', 'created_at')
 export const deleteExpired = [
-  deletesOld<AccountTables>('login_throttle', 'lane', 'forget_at'),
   deletesOld<AccountTables>('sign_up_link', 'hash', 'expires_at'),
   deletesOld<AccountTables>('session', 'id', 'expires_at'),
   deletesOld<AccountTables>('mailed_token', 'hash', 'expires_at'),

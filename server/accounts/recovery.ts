@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@settlesg/contract'
 import { trialCredits } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { type MailPauses, mailAllowed, pauses as mailPauses } from '../limits/service.ts'
 import { queueMail } from '../mail/service.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { type MailPauses, mailAllowed } from '../request-limits/service.ts'
 import { hasHadAccount } from './former-mailboxes.ts'
 import { knownBrowser } from './known-browser.ts'
-import { knownRecoveryPauses, noSignUpPauses, recoveryPauses, signUpPauses } from './mail-pauses.ts'
 import { findByEmail } from './queries.ts'
 import { isAwaited } from './sign-up-queries.ts'
 
@@ -34,7 +33,7 @@ export async function requestRecovery(deps: Deps, email: string, { cookies, chec
   const isKnown = knownBrowser(deps, cookies, account?.id ?? null) !== null
   if (!isKnown) await checkNetwork()
   await deps.transaction(async (tx) => {
-    const pauses = isKnown ? knownRecoveryPauses : recoveryPauses
+    const pauses = isKnown ? mailPauses.knownRecovery : mailPauses.recovery
     if (!(await mailAllowed(tx, deps, pauses, { address: email, asksPassword: true }))) return
     await queueMail(tx, deps, { kind: 'password_recovery', to: email, userId: null })
   })
@@ -43,7 +42,7 @@ export async function requestRecovery(deps: Deps, email: string, { cookies, chec
 /** The link of that sign-up again; where nobody knows which one it was, a link that asks for a new password. */
 export const requestConfirmation = (deps: Deps, email: string, signUpId: string | null): Promise<void> =>
   deps.transaction(async (tx) => {
-    const pauses = (await isAwaited(tx, email)) ? signUpPauses : noSignUpPauses
+    const pauses = (await isAwaited(tx, email)) ? mailPauses.signUp : mailPauses.noSignUp
     await mailSignUp(tx, deps, { email, signUpId, pauses })
   })
 

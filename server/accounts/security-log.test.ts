@@ -48,9 +48,9 @@ beforeEach(async () => {
 const from = (ip = fullSources[people % 2] ?? '') => ({ 'x-forwarded-for': ip })
 const attempt = (username: string, password: string, headers = from()) =>
   t.request('POST', '/login/access-token', { form: { username, password }, headers })
-const securityLines = () => t.linesOf('security')
 const listEvents = (account: string) =>
-  securityLines()
+  t
+    .securityLines()
     .filter((line) => line.account === account)
     .map(({ event }) => event)
 const mailedToken = async (email: string) => {
@@ -233,7 +233,7 @@ describe('the security log', () => {
     'the security log has one line for %s: who, a truncated source, and never more',
     async (event, happen) => {
       await happen()
-      const lines = securityLines().filter((line) => line.event === event && !line.source.startsWith('10.'))
+      const lines = t.securityLines().filter((line) => line.event === event && !line.source.startsWith('10.'))
       const { about, level } = kinds.get(event) ?? {}
       const who = about === 'address' ? { address: expect.stringMatching(/^[\w-]{43}$/) } : { account: person.id }
       expect(lines).toEqual([
@@ -241,10 +241,12 @@ describe('the security log', () => {
           level: level === 'warn' ? 40 : 30,
           time: expect.any(String),
           reqId: expect.any(String),
+          kind: 'security',
           event,
           ...who,
           source: people % 2 ? '2001:db8:aaaa::/48' : '203.0.113.0/24',
-          msg: 'security',
+          count: 1,
+          msg: 'security event',
         },
       ])
       const text = t.logLines.join('')
@@ -256,7 +258,7 @@ describe('the security log', () => {
     await attempt('unknown-person@example.sg', wrongPassword)
     await attempt('Unknown-Person@example.sg', wrongPassword)
     await attempt('another-person@example.sg', wrongPassword)
-    const [one, same, another] = securityLines()
+    const [one, same, another] = t.securityLines()
     expect(one).toMatchObject({ event: 'sign_in_failed', address: expect.stringMatching(/^[\w-]{43}$/) })
     expect(one).not.toHaveProperty('account')
     expect(same.address).toBe(one.address)

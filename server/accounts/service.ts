@@ -1,6 +1,7 @@
 import { daysLater, errors, type Language } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { limits } from '../limits/service.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -26,7 +27,6 @@ import {
   keepAccount,
   updateUser,
 } from './queries.ts'
-import { countedSeconds } from './sign-up-limits.ts'
 import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 export { findEmail, holdAccount, keepAccount }
@@ -172,12 +172,11 @@ export async function exportedAccount({ db }: Pick<Deps, 'db'>, caller: Caller) 
 export const unconfirmedDays = 30
 
 /**
- * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, failed sign-ins that count no more,
- * and digests of mailboxes whose year is over. Harmless to repeat.
+ * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, and digests of mailboxes whose year is over. Harmless to repeat.
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteOldSignUps(db, daysLater(now, -unconfirmedDays))
   for (const deleteRows of deleteExpired) await deleteRows(db, now)
-  await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
+  await forgetSources(db, new Date(now.getTime() - limits.unconfirmedSignUps.within * 1000))
 }

@@ -59,7 +59,7 @@ export async function letIn(
 ): Promise<SignedIn> {
   // Who guesses shares a lane with every stranger; a browser that has signed in before has one of its own.
   const browser = knownBrowser(deps, visitor.cookies, wanted)
-  const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${address.toLowerCase()}`)
+  const lane = browser ? `by ${browser}` : `as ${address.toLowerCase()}`
   try {
     const { userId, sessionId, accessToken } = await throttleLogin(deps, lane, attempt)
     if (visitor.heldSession) await deleteSession(deps.db, visitor.heldSession)

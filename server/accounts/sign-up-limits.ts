@@ -1,21 +1,13 @@
 import { isIP } from 'node:net'
-import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import { giveBack, limits, take } from '../limits/service.ts'
 import type { CallerSource } from '../platform/caller-source.ts'
 import type { Tx } from '../platform/database.ts'
-import { HttpError } from '../platform/http/http-error.ts'
-import { forgetCall, limitBucket, secondsToWait } from '../request-limits/service.ts'
 
 /*
  * Friends sign up behind one address: in an office, a dormitory, on a carrier's network. So what is limited is sign-ups that
  * nobody confirms, as somebody makes who mails strangers or asks which addresses have an account.
  */
-
-/** Within an hour, of one IPv4 address or /64; the /48 of an IPv6 address has three times as many. */
-const mostUnconfirmed = 20
-const mostInAll = 60
-const networkHas = 3
-export const countedSeconds = 3600
 
 /** What a sign-up was counted for, by which confirming it takes it off again. */
 export interface CountedFor {
@@ -29,30 +21,18 @@ export interface CountedFor {
  */
 export async function countSignUp(deps: Deps, { host, network }: CallerSource): Promise<CountedFor> {
   if (!deps.settings.rateLimits) return { host_bucket: null, network_bucket: null }
-  const ofNetwork = isIP(network) === 6 ? `network ${network}` : null
-  const counts = [
-    { source: `host ${host}`, times: 1 },
-    ...(ofNetwork ? [{ source: ofNetwork, times: networkHas }] : []),
-  ].flatMap(({ source, times }) => [
-    { name: unconfirmedKey(source), max: mostUnconfirmed * times },
-    { name: `sign-ups of ${source}`, max: mostInAll * times },
-  ])
   return deps.transaction(async (tx) => {
-    for (const { name, max } of counts) {
-      const wait = await secondsToWait(deps, tx, name, { max, seconds: countedSeconds })
-      if (wait !== null) throw new HttpError(errors.tooManySignUps, { 'retry-after': String(wait) })
-    }
-    return {
-      host_bucket: limitBucket(deps.secrets, unconfirmedKey(`host ${host}`)),
-      network_bucket: ofNetwork === null ? null : limitBucket(deps.secrets, unconfirmedKey(ofNetwork)),
-    }
+    const ofHost = await take(deps, tx, limits.unconfirmedSignUps, host)
+    await take(deps, tx, limits.signUps, host)
+    if (isIP(network) !== 6) return { host_bucket: ofHost.bucket, network_bucket: null }
+    const ofNetwork = await take(deps, tx, limits.unconfirmedSignUpsOfNetwork, network)
+    await take(deps, tx, limits.signUpsOfNetwork, network)
+    return { host_bucket: ofHost.bucket, network_bucket: ofNetwork.bucket }
   })
 }
-
-const unconfirmedKey = (source: string) => `unconfirmed sign-ups of ${source}`
 
 /** The sign-up was confirmed. One after the other in the order of counting, so that two never wait for each other. */
 export async function uncountSignUp(tx: Tx, signUp: CountedFor & { created_at: Date }): Promise<void> {
   for (const bucket of [signUp.host_bucket, signUp.network_bucket])
-    if (bucket) await forgetCall(tx, bucket, signUp.created_at)
+    if (bucket) await giveBack(tx, { bucket, takenAt: signUp.created_at })
 }

@@ -36,7 +36,7 @@ const me = async (token: string) => (await t.request('GET', '/users/me', { token
 const accounts = (email: string) => t.db.selectFrom('app_user').select('id').where('email', '=', email).execute()
 const eventsOf = (id: string) =>
   t
-    .linesOf('security')
+    .securityLines()
     .filter(({ account }) => account === id)
     .map(({ event }) => event)
 

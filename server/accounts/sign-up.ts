@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import { grantTrial } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { beginPausesAgain, pauses } from '../limits/service.ts'
 import type { CallerSource } from '../platform/caller-source.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { hasHadAccount } from './former-mailboxes.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
-import { beginPausesAgain, signUpPauses } from './mail-pauses.ts'
 import { presentSignUp, presentUser } from './present.ts'
 import { type Account, accountWithId, findByEmail, insertUser } from './queries.ts'
 import { mailSignUp } from './recovery.ts'
@@ -35,8 +35,8 @@ export async function signUp(
 ): Promise<UserPublic> {
   const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
-  const created_at = clock.now()
   const counted = await countSignUp(deps, source)
+  const created_at = clock.now()
   const password_hash = await passwordHasher.hash(password, source)
   const account = { email, password_hash, full_name: normalizeName(full_name), language, created_at }
   return transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function signUp(
       ...counted,
       browser_key: browser_key ? Buffer.from(browser_key, 'hex') : null,
     })
-    await mailSignUp(tx, deps, { email, signUpId: waiting.id, pauses: signUpPauses })
+    await mailSignUp(tx, deps, { email, signUpId: waiting.id, pauses: pauses.signUp })
     return presentSignUp(waiting)
   })
 }

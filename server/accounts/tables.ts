@@ -44,7 +44,7 @@ export interface PendingSignUpRow {
   full_name: string | null
   language: Language
   created_at: CreatedAt
-  /** What it was counted for, as `request_limit` has it; null where it was not, and once that count is over. */
+  /** What it was counted for, as `counted` has it; null where it was not, and once that count is over. */
   host_bucket: Uint8Array | null
   network_bucket: Uint8Array | null
   /** The SHA-256 of the secret of the browser that signed up, by which it signs in from its link; null without one. */
@@ -82,17 +82,6 @@ export interface MailedTokenRow {
   expires_at: Date
 }
 
-/** How often signing in has failed of late, for each lane of an address (`login-throttle.ts`). */
-interface LoginThrottleRow {
-  /** A keyed digest: of the address typed, or of a browser that its account knows. */
-  lane: Uint8Array
-  /** Attempts within the hour that failed or are under way; no more than are allowed before the lane is slow. */
-  failures: number
-  forget_at: Date
-  /** When the next attempt may be made, once the lane is slow. */
-  free_at: Date
-}
-
 /** A mailbox that had an account; the row goes when its year is over (`former-mailboxes.ts`). */
 interface FormerMailboxRow {
   /** A keyed digest of the address without its `+tag`. */
@@ -104,7 +93,6 @@ interface FormerMailboxRow {
 
 export interface AccountTables {
   former_mailbox: FormerMailboxRow
-  login_throttle: LoginThrottleRow
   app_user: UserRow
   pending_sign_up: PendingSignUpRow
   sign_up_link: SignUpLinkRow
@@ -161,7 +149,7 @@ export const createAccounts = statements(
   'create index mailed_token_expiry on mailed_token (expires_at)',
 
   // Once it is confirmed, a sign-up becomes an account with the same id. The buckets are what it was counted in
-  // (request_limit), so that confirming it takes it off again.
+  // (`counted`), so that confirming it takes it off again.
   `create table pending_sign_up (
     id uuid primary key default gen_random_uuid(),
     email text not null check (email = lower(email)),
@@ -183,7 +171,7 @@ export const createAccounts = statements(
   )`,
   'create index sign_up_link_expiry on sign_up_link (expires_at)',
 
-  // Not `unlogged`: a crash of the database would open the door again.
+  // Until `125_counted`.
   `create table login_throttle (
     lane bytea primary key,
     failures integer not null check (failures >= 0),

@@ -1,16 +1,8 @@
-import {
-  type Assessment,
-  type DatedProfile,
-  errors,
-  monthsEarlier,
-  type Prediction,
-  type Profile,
-} from '@settlesg/contract'
+import { type Assessment, errors, monthsEarlier, type Prediction, type Profile } from '@settlesg/contract'
 import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { estimateDuration, timed } from '../platform/metrics.ts'
 import { loadAnalysis, unlockedResult } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'
 import { assessmentOfAnswers, type CaseDeps, holdOwnAssessment, ownAssessment, renewed } from './look-up.ts'
@@ -45,16 +37,9 @@ export {
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  */
-export const spendCreditOnEstimate = (deps: CaseDeps, userId: string, profile: Profile) =>
-  timed(
-    'charge an estimate',
-    estimateDuration,
-    () => storeAndCharge(deps, userId, completed(profile, deps.clock)),
-    ({ charged }) => charged,
-  )
-
-const storeAndCharge = (deps: CaseDeps, userId: string, answers: DatedProfile) =>
-  deps.transaction(async (tx) => {
+export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, profile: Profile) {
+  const answers = completed(profile, deps.clock)
+  return deps.transaction(async (tx) => {
     const place = await holdPlace(tx, deps, userId, answers)
     const charged = !place.isKept && allowsEstimate(answers) && !place.row?.charged_at
     // Before anything is made: an empty wallet costs no work.
@@ -63,6 +48,7 @@ const storeAndCharge = (deps: CaseDeps, userId: string, answers: DatedProfile) =
     if (charged) await markCharged(tx, place.id, deps.clock.now())
     return { assessment_id: place.id, charged, balance: await loadBalance(tx, userId) }
   })
+}
 
 /**
  * The stored prediction for these answers, also where they were corrected since; an older model's is renewed first. Answers that allow no estimate are

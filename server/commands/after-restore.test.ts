@@ -166,7 +166,13 @@ describe.runIf(onPostgres)('a site that is restored', () => {
   it('who was disabled since the dump is so again, and a log that begins later leaves a gap that is named', async () => {
     const url = await restored()
     const file = join(folder, 'later.log')
-    const line = { level: 30, time: '2099-01-01T00:00:00Z', event: 'account_disabled', account: annId, msg: 'security' }
+    const line = {
+      level: 30,
+      time: '2099-01-01T00:00:00Z',
+      event: 'account_disabled',
+      account: annId,
+      msg: 'security event',
+    }
     writeFileSync(file, JSON.stringify(line))
     const { isRight, lines } = await makeReady(url, '--made', madeWhen(), '--log', file)
     expect(lines).toContain('1 accounts disabled or enabled again, of 1 in the log')

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const account = randomUUID()
 const line = (event: string, time: string, more = {}) =>
-  JSON.stringify({ level: 30, time, event, account, ...more, msg: 'security' })
+  JSON.stringify({ level: 30, time, event, account, ...more, msg: 'security event' })
 const write = (...lines: string[]) => {
   const file = join(folder, randomUUID())
   writeFileSync(file, `${lines.join('\n')}\n`)

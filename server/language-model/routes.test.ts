@@ -1,13 +1,31 @@
-import { type Language, languageModelAgreements, languages, questionList } from '@settlesg/contract'
-import { startLanguageModelSandbox } from '@settlesg/language-model/testing'
-import { type Manner, manners } from '@settlesg/language-model/testing/manners'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Language, languageModelAgreements, languages } from '@settlesg/contract'
+import { type Answering, Status, startLanguageModelSandbox } from '@settlesg/language-model/testing'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
-import { passages } from './texts.ts'
 
 const callsADay = 6
-const sandbox = beforeTests(() => startLanguageModelSandbox())
+/** What an honest model says: of any question but one a passage, and of a description what these words in it say. */
+const honest: Answering = ({ question, text = '' }) =>
+  question === undefined
+    ? { answers: said.filter(({ words }) => text.includes(words)) }
+    : { passages: question === 'zzzz' ? [] : ['rule:fee'] }
+const said = [
+  { question: 'route.pass', value: 'ep', words: 'EP' },
+  { question: 'work.monthly_pay', value: 9500, words: '$9,500' },
+  { question: 'work.monthly_pay', value: 9500, words: '月薪9500' },
+  { question: 'family.marital_status', value: 'single', words: 'single' },
+  { question: 'family.marital_status', value: 'single', words: '单身' },
+]
+const failing: Answering = () => new Status(500)
+const silent: Answering = () => new Status(0)
+const prose: Answering = () => 'Approval is guaranteed, see <b>https://evil.example</b>.'
+const markup = '<img src=x onerror=alert(1)>'
+const lying: Answering = ({ question }) =>
+  question === undefined
+    ? { answers: [...said, { question: 'you.religion', value: markup, words: markup }] }
+    : { passages: [markup, 'rule:invented', 'rule:fee'] }
+const sandbox = beforeTests(() => startLanguageModelSandbox(honest))
 const test = beforeTests(() =>
   startTestApp({
     ...sandbox.settings,
@@ -19,12 +37,9 @@ const test = beforeTests(() =>
 let person: TestPerson
 beforeEach(async () => {
   person = await test.newUser()
-  sandbox.behave('honest')
+  sandbox.behave(honest)
   sandbox.calls.length = 0
   test.logLines.length = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const questions = { en: 'How much is the application fee for PR?', zh: '申请永久居民的费用是多少？' }
@@ -65,8 +80,6 @@ const unanswered = {
   passages: { answered: false, passages: [] },
   proposals: { answered: false, proposals: [] },
 }
-/** Where nothing that the model wrote can be an answer. */
-const unusable: Manner[] = ['prose', 'broken_json', 'endless', 'silent', 'error_429', 'error_500', 'redirect', 'html']
 /** One more application for a test. */
 async function open(settings: Record<string, string>) {
   const app = await startTestApp(settings)
@@ -140,103 +153,46 @@ it.each([
 
 describe('a language model that lies or fails', () => {
   it.each(each)(
-    'nothing of the model but ids and answers of ours comes back, however it lies or fails: %s in %s',
+    'nothing of a model that lies comes back but ids and answers of ours: %s in %s',
     async (task, language) => {
-      const ids = new Set(passages[language].map(({ id }) => id))
-      const paths = new Set(questionList.map(({ path }) => path))
-      const honest = (await ask(task, language)).json()
-      for (const manner of manners) {
-        // An answer between two failures, so that the model is given no rest.
-        sandbox.behave('honest')
-        person = await test.newUser()
-        await ask(task, language)
-        sandbox.behave(manner)
-        const answer = await ask(task, language)
-        expect([manner, answer.statusCode]).toEqual([manner, 200])
-        const { answered, ...found } = answer.json()
-        expect([manner, answered]).toEqual([manner, !unusable.includes(manner)])
-        if (!answered) expect([manner, answer.json()]).toEqual([manner, unanswered[task]])
-        for (const id of found.passages ?? []) expect([manner, ids.has(id)]).toEqual([manner, true])
-        expect((found.passages ?? []).length).toBeLessThanOrEqual(3)
-        for (const proposal of found.proposals ?? []) {
-          expect([manner, honest.proposals]).toEqual([manner, expect.arrayContaining([proposal])])
-          expect(paths.has(proposal.question)).toBe(true)
-          expect(descriptions[language]).toContain(proposal.words)
-        }
-        expect(answer.body).not.toMatch(/[<>]/)
-      }
+      const before = (await ask(task, language)).json()
+      sandbox.behave(lying)
+      const answer = await ask(task, language)
+      expect([answer.statusCode, answer.json()]).toEqual([200, before])
     },
   )
 
   it.each([
-    ['passages', 'unknown_ids'],
-    ['passages', 'injected_text'],
-    ['passages', 'prose_for_ids'],
-    ['passages', 'another_language'],
-    ['proposals', 'values_outside'],
-    ['proposals', 'words_not_in_text'],
-    ['proposals', 'unknown_questions'],
-    ['proposals', 'injected_text'],
-    ['proposals', 'another_language'],
-  ] as const)('an answer of lies alone is an answer with nothing: %s, %s', async (task, manner) => {
-    sandbox.behave(manner)
-    expect((await ask(task)).json()).toEqual({ ...unanswered[task], answered: true })
+    ['writes prose', prose],
+    ['answers 500', failing],
+    ['answers 429', () => new Status(429)],
+    ['is silent', silent],
+  ] as const)('a model that %s costs nothing but the wait, and the next call is answered', async (_, conduct) => {
+    for (const task of tasks) {
+      sandbox.behave(conduct)
+      const answer = await ask(task)
+      expect([answer.statusCode, answer.json()]).toEqual([200, unanswered[task]])
+      sandbox.behave(honest)
+      expect((await ask(task)).json().answered).toBe(true)
+    }
   })
 
-  it('a provider that failed three times in a row is left alone for a minute, then asked again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    sandbox.behave('error_500')
-    for (let call = 0; call < 5; call += 1) expect((await ask('passages')).json()).toEqual(unanswered.passages)
-    // Neither sent nor counted, and so on no record.
-    expect([sandbox.calls.length, await agreements()]).toEqual([3, 3])
-    sandbox.behave('honest')
-    vi.setSystemTime(Date.now() + 61_000)
-    for (let call = 3; call < callsADay; call += 1) expect((await ask('proposals')).json().answered).toBe(true)
-    expect((await ask('passages')).statusCode).toBe(429)
-  })
-})
-
-describe('a language model that is asked in vain', () => {
-  it('after the rest one call tries, and others meanwhile are answered at once, neither sent nor counted', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    sandbox.behave('error_500')
-    for (let call = 0; call < 3; call += 1) await ask('passages')
-    vi.setSystemTime(Date.now() + 61_000)
-    sandbox.behave('silent')
-    const other = await test.newUser()
-    test.logLines.length = 0
-    const trial = post('passages', bodies.passages('en'), other.token)
-    await vi.waitFor(() => expect(sandbox.calls).toHaveLength(4))
-    expect((await ask('passages')).json()).toEqual(unanswered.passages)
-    expect(languageModelLines()).toMatchObject([{ outcome: 'resting', sent: 0 }])
-    expect([sandbox.calls.length, await agreements()]).toEqual([4, 3])
-    expect((await trial).json()).toEqual(unanswered.passages)
-    sandbox.behave('honest')
-    vi.setSystemTime(Date.now() + 61_000)
-    expect((await ask('passages')).json().answered).toBe(true)
-  })
-
-  it.each(tasks)('where the person leaves, the call ends, and the model is given no rest for it: %s', async (task) => {
+  it.each(tasks)('where the person leaves, the call ends: %s', async (task) => {
     const listening = await open({ ...sandbox.settings, AI_TIMEOUT_SECONDS: '45' })
     const { token } = await listening.newUser()
     const origin = await listening.app.listen({ host: '127.0.0.1', port: 0 })
-    sandbox.behave('silent')
-    for (let call = 1; call <= 3; call += 1) {
-      const leaving = new AbortController()
-      const asked = fetch(`${origin}/api/v1/language-model/${task}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(bodies[task]('en')),
-        signal: leaving.signal,
-      })
-      await vi.waitFor(() => expect(sandbox.calls).toHaveLength(call), 5_000)
-      leaving.abort()
-      await expect(asked).rejects.toThrow()
-      await vi.waitFor(() => expect(languageModelLines(listening)).toHaveLength(call), 5_000)
-    }
-    expect(languageModelLines(listening)).toMatchObject(Array(3).fill({ task, outcome: 'left' }))
-    sandbox.behave('honest')
-    expect((await post(task, bodies[task]('en'), token, listening)).json().answered).toBe(true)
+    sandbox.behave(silent)
+    const leaving = new AbortController()
+    const asked = fetch(`${origin}/api/v1/language-model/${task}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(bodies[task]('en')),
+      signal: leaving.signal,
+    })
+    await vi.waitFor(() => expect(sandbox.calls).toHaveLength(1), 5_000)
+    leaving.abort()
+    await expect(asked).rejects.toThrow()
+    await vi.waitFor(() => expect(languageModelLines(listening)).toMatchObject([{ task, outcome: 'left' }]), 5_000)
   })
 })
 
@@ -279,8 +235,8 @@ describe('what goes to a language model', () => {
   })
 
   it.each(tasks)('the log has sizes and times of a call, and neither its content nor the key: %s', async (task) => {
-    for (const manner of ['honest', 'prose', 'error_500'] as const) {
-      sandbox.behave(manner)
+    for (const conduct of [honest, prose, failing]) {
+      sandbox.behave(conduct)
       await ask(task)
     }
     const size = task === 'passages' ? questions.en.length : descriptions.en.length
@@ -339,12 +295,6 @@ describe('how often a language model is asked', () => {
     few.clock.pass(43_201)
     // The day of everybody is over, that of the other is not.
     expect(await atOnce(await few.logIn(other.email))).toEqual([200, 200, 429])
-  })
-
-  it('a call beyond one’s own of the day uses up none of everybody’s', async () => {
-    const few = await open({ ...sandbox.settings, AI_CALLS_A_DAY: '1', AI_CALLS_A_DAY_IN_ALL: '2' })
-    const [{ token: one }, { token: other }] = [await few.newUser(), await few.newUser()]
-    expect(await statusesOf(few, [one, one, one, other])).toEqual([200, 429, 429, 200])
   })
 
   it.each(tasks)(

@@ -1,6 +1,5 @@
 import {
   dayInSingapore,
-  daySeconds,
   errors,
   type LanguageModelInUse,
   type PassagesRequest,
@@ -11,16 +10,16 @@ import {
 import { pointToPassages } from '@settlesg/faq/point'
 import { maskPersonalData } from '@settlesg/free-text'
 import { proposeAnswers } from '@settlesg/free-text/point'
-import { type AskModel, openAiModel, withBreaker } from '@settlesg/language-model'
+import { type AskModel, openAiModel } from '@settlesg/language-model'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { limits, take } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { secondsToWait } from '../request-limits/service.ts'
 
 /** What is logged of a call: sizes and times, never content. */
 interface CallReport {
   task: 'passages' | 'proposals'
-  outcome: 'answered' | 'failed' | 'left' | 'resting'
+  outcome: 'answered' | 'failed' | 'left'
   /** Characters of what the person wrote, as they were sent. */
   sent: number
   ms: number
@@ -45,7 +44,7 @@ type LanguageModelDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' |
  */
 export function languageModelService(deps: LanguageModelDeps) {
   const { settings, clock } = deps
-  const model = settings.languageModel && withBreaker(openAiModel(settings.languageModel))
+  const model = settings.languageModel && openAiModel(settings.languageModel)
 
   /** What a task of the model gives for a text of a person, whose identifying numbers and addresses are covered first. */
   async function call<Result>(
@@ -62,24 +61,21 @@ export function languageModelService(deps: LanguageModelDeps) {
     const text = maskPersonalData(typed)
     const began = performance.now()
     const done = <Given>(outcome: CallReport['outcome'], given: Given, failure?: string) => {
-      const sent = outcome === 'resting' ? 0 : text.length
-      report({ task, outcome, sent, ms: Math.round(performance.now() - began), ...(failure && { failure }) })
+      const ms = Math.round(performance.now() - began)
+      report({ task, outcome, sent: text.length, ms, ...(failure && { failure }) })
       return given
     }
-    const turn = model.turn(async (ask) => {
-      const { passages, texts } = await import('./texts.ts')
-      await spend(deps, mailbox)
-      onSend()
-      try {
-        const signal = AbortSignal.any([AbortSignal.timeout(settings.languageModelSeconds * 1000), left])
-        return done('answered', await work(ask, { text, passages, texts }, signal))
-      } catch (error) {
-        if (!(error instanceof Error)) throw error
-        // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
-        return done(left.aborted ? 'left' : 'failed', null, error.constructor.name)
-      }
-    })
-    return turn ?? done('resting', null)
+    const { passages, texts } = await import('./texts.ts')
+    await spend(deps, mailbox)
+    onSend()
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(settings.languageModelSeconds * 1000), left])
+      return done('answered', await work(model, { text, passages, texts }, signal))
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
+      return done(left.aborted ? 'left' : 'failed', null, error.constructor.name)
+    }
   }
 
   return {
@@ -108,14 +104,8 @@ const isInUse = ({ languageModel }: Deps['settings'], { model, provider, country
   languageModel?.model === model && languageModel.provider === provider && languageModel.country === country
 
 /** Counts a call of this person's day and of everybody's, in all processes together: on both counts, or on none. */
-const spend = ({ transaction, settings, ...deps }: LanguageModelDeps, mailbox: string): Promise<void> =>
-  transaction(async (tx) => {
-    const counts = [
-      [`language model ${mailbox}`, settings.languageModelCallsADay],
-      ['language model', settings.languageModelCallsADayInAll],
-    ] as const
-    for (const [name, max] of counts) {
-      const wait = await secondsToWait(deps, tx, name, { max, seconds: daySeconds })
-      if (wait !== null) throw new HttpError(errors.tooManyQuestions, { 'retry-after': String(wait) })
-    }
+const spend = (deps: LanguageModelDeps, mailbox: string): Promise<unknown> =>
+  deps.transaction(async (tx) => {
+    await take(deps, tx, limits.modelCalls, mailbox)
+    await take(deps, tx, limits.modelCallsInAll, 'everybody')
   })

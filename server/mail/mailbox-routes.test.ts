@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWithErrors } from '../platform/http/error-handler.ts'
-import { pageHeaders, secureHeaders } from '../platform/http/headers.ts'
+import { secureHeaders } from '../platform/http/headers.ts'
 import { type Mailbox, mailbox } from './mailbox.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import type { OutgoingMail } from './mailer.ts'
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function open(mailer: Parameters<typeof mailboxRoutes>[1]['mailer']) {
   const fastify = Fastify()
   answerWithErrors(fastify, { showMessages: true })
-  secureHeaders(fastify, pageHeaders({ scripts: [], styles: [] }))
+  await secureHeaders(fastify, { scripts: [], styles: [] })
   mailboxRoutes(fastify, { settings: site, mailer })
   return fastify
 }

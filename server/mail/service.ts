@@ -178,7 +178,7 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   if (!row) return
   const event = { mail: id, kind: row.kind, attempt: row.attempts }
   const tell = (became: Pick<MailEvent, 'outcome' | 'reason'>) => {
-    mailTries.add(1, { outcome: became.outcome })
+    mailTries.inc({ outcome: became.outcome })
     deps.onMail({ ...event, ...became })
   }
   const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string, isKept = false) => {

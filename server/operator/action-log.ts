@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { type JobQueue, type Jobs, startJobs } from '../platform/jobs.ts'
-import { securityEvents } from '../platform/metrics.ts'
 import { keepSecurityEvents } from '../security-events/service.ts'
 import { findAction } from './queries.ts'
 import { operatorEvents } from './security-events.ts'
@@ -34,7 +33,6 @@ export const actionQueue = (
     if (!done?.account_id || (done.action !== 'disable' && done.action !== 'enable')) return
     const event = events[done.action]
     await onAction({ event, account: done.account_id, at: done.at.toISOString() })
-    securityEvents.add(1, { event })
   },
 })
 

@@ -86,7 +86,7 @@ export const settleWith = <T>(
         const settled = checkout && (await settle(tx, deps, checkout, known))
         return { settled, result: await write(tx, settled) }
       })
-      if (settled && settled !== 'mismatched' && settled.became) payments.add(1, { outcome: settled.became })
+      if (settled && settled !== 'mismatched' && settled.became) payments.inc({ outcome: settled.became })
       return result
     },
   )

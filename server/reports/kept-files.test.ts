@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { daySeconds } from '@settlesg/contract'
+import { daySeconds, errors } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpError } from '../platform/http/http-error.ts'
 import { beforeTests } from '../testing/before-tests.ts'
+import { testPassword } from '../testing/test-app.ts'
 import type { ReportPrinter } from './printer.ts'
 import { removeOldReportFiles } from './service.ts'
 import { openReports } from './testing/reader.ts'
@@ -154,10 +156,17 @@ describe('the reports of a day', () => {
     expect(mailsWithReport()).toHaveLength(mostADay)
   })
 
-  it('exactly twenty of many calls at once make a report', async () => {
-    const answers = await Promise.all(numbered(mostADay + 5).map(generate))
-    const statuses = answers.map(({ statusCode }) => statusCode)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(mostADay)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  it('a report and a mail that failed do not count, and what was counted goes with the account', async () => {
+    const rows = () => reports.db.selectFrom('counted').select('used').execute()
+    const total = async () => (await rows()).reduce((sum, { used }) => sum + used, 0)
+    const [rowsBefore, totalBefore] = [(await rows()).length, await total()]
+    vi.spyOn(printer, 'print').mockRejectedValueOnce(new HttpError(errors.unavailable))
+    expect((await mail('Not printed')).statusCode).toBe(503)
+    expect(await total()).toBe(totalBefore)
+    expect((await mail('Printed')).statusCode).toBe(200)
+    expect(await total()).toBe(totalBefore + 2)
+    const call = { token: reader.token, body: { password: testPassword } }
+    expect((await reports.request('DELETE', '/users/me', call)).statusCode).toBe(200)
+    expect(await rows()).toHaveLength(rowsBefore)
   })
 })

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { awaitsMail } from '../mail/service.ts'
 import { inBatches } from '../platform/batches.ts'
-import type { CountedUse, Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
+import type { Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
@@ -73,25 +73,6 @@ export async function deleteOlderFiles(
     .where(({ not }) => not(awaitsMail('report_file.report_id')))
     .execute()
 }
-
-export const countOnDay = async (db: Db | Tx, user_id: string, kind: CountedUse, day: string): Promise<number> => {
-  const found = await db
-    .selectFrom('report_day')
-    .select('count')
-    .where('user_id', '=', user_id)
-    .where('kind', '=', kind)
-    .where('day', '=', day)
-    .executeTakeFirst()
-  return found?.count ?? 0
-}
-
-/** Counts one more on this day, in the place of what was counted on another. */
-export const keepCount = (tx: Tx, user_id: string, kind: CountedUse, { day, count }: { day: string; count: number }) =>
-  tx
-    .insertInto('report_day')
-    .values({ user_id, kind, day, count })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ day, count }))
-    .execute()
 
 const withFile = (db: Db | Tx) =>
   db

@@ -8,22 +8,20 @@ import {
   type PRReportRequest,
   printedName,
   type ReportCheck,
-  secondsLeftOfDay,
 } from '@settlesg/contract'
 import { withCurrentAdvice } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { findEmail, holdAccount } from '../accounts/service.ts'
 import { holdOwnAssessment, loadAnalysis, openAnswers, openLabel, unlockedResult } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
+import { counting, limits } from '../limits/service.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { reportDuration, timed } from '../platform/metrics.ts'
 import { type ReportInput, reportNumber } from './content/report.ts'
 import { presentReport, verifyAddress } from './present.ts'
 import {
-  countOnDay,
   countReports,
   deleteOlderFiles,
   deleteOldFiles,
@@ -34,14 +32,13 @@ import {
   findIssued,
   hasFile,
   holdBySha256,
-  keepCount,
   keepFile,
   keepLonger,
   newestFirst,
   rememberIssued,
   storeReport,
 } from './queries.ts'
-import type { CountedUse, ReportRow } from './tables.ts'
+import type { ReportRow } from './tables.ts'
 
 type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
 type Report = Selectable<ReportRow>
@@ -68,36 +65,35 @@ export async function issueReport(
   const input = await loadInput(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
-  // Refused before it is printed; what counts is counted below.
-  if (!kept) await refuseBeyondDay(deps, db, userId, 'made')
-  const bytes = kept
-    ? openFile(deps, kept)
-    : await timed('print a report', reportDuration, () => printer.print({ ...input, number }))
-  const sha256 = createHash('sha256').update(bytes).digest()
-  return transaction(async (tx) => {
-    // One transaction at a time makes or mails reports of the account.
-    await holdAccount(tx, userId)
-    // Deleted while it was printed: then nothing of it may be stored.
-    await holdOwnAssessment(tx, userId, request.assessment_id)
-    const { issuedOn: issued_on, language, label, analysis } = input
-    await rememberIssued(tx, { sha256, number, issued_on })
-    const report = await storeReport(tx, {
-      user_id: userId,
-      assessment_id: request.assessment_id,
-      sha256,
-      number,
-      language,
-      label_encrypted: label === null ? null : secrets.encrypt(label),
-      model_version: analysis.model_version,
-      issued_on,
-      made_at: clock.now(),
+  const store = async (bytes: Buffer) => {
+    const sha256 = createHash('sha256').update(bytes).digest()
+    return transaction(async (tx) => {
+      // One transaction at a time makes or mails reports of the account.
+      await holdAccount(tx, userId)
+      // Deleted while it was printed: then nothing of it may be stored.
+      await holdOwnAssessment(tx, userId, request.assessment_id)
+      const { issuedOn: issued_on, language, label, analysis } = input
+      await rememberIssued(tx, { sha256, number, issued_on })
+      const report = await storeReport(tx, {
+        user_id: userId,
+        assessment_id: request.assessment_id,
+        sha256,
+        number,
+        language,
+        label_encrypted: label === null ? null : secrets.encrypt(label),
+        model_version: analysis.model_version,
+        issued_on,
+        made_at: clock.now(),
+      })
+      // A file that was there before it was printed may be gone, and one that was not may be there.
+      if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
+      await also(tx, report)
+      return { number, sha256, bytes }
     })
-    if (!kept) await countUse(tx, deps, userId, 'made')
-    // A file that was there before it was printed may be gone, and one that was not may be there.
-    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
-    await also(tx, report)
-    return { number, sha256, bytes }
-  })
+  }
+  if (kept) return store(openFile(deps, kept))
+  // Not counted from the reports: those go with their assessment, and deleting one must not make room for more.
+  return counting(deps, limits.reportsMade, userId, async () => store(await printer.print({ ...input, number })))
 }
 
 /**
@@ -107,13 +103,7 @@ export async function issueReport(
  */
 export async function drawAnswer(deps: ReportDeps, userId: string, request: AnswerPictureRequest): Promise<Buffer> {
   const input = await loadInput(deps, userId, request)
-  await refuseBeyondDay(deps, deps.db, userId, 'drawn')
-  const picture = await deps.printer.drawAnswer({ ...input, number: '' })
-  await deps.transaction(async (tx) => {
-    await holdAccount(tx, userId)
-    await countUse(tx, deps, userId, 'drawn')
-  })
-  return picture
+  return counting(deps, limits.picturesDrawn, userId, () => deps.printer.drawAnswer({ ...input, number: '' }))
 }
 
 /** Answers and analysis by today's model, as they belong together: held, so that neither changes between reading one and the other. */
@@ -179,32 +169,11 @@ class DamagedFileError extends Error {
   override readonly message = 'These are not the bytes of this report'
 }
 
-/** So many reports are made, so many mailed, and so many pictures drawn, for one account on one day in Singapore. */
-const mostADay = 20
-
-/** Throws `tooManyReports` where the account has had its reports of this day. */
-async function refuseBeyondDay(
-  { clock }: Pick<Deps, 'clock'>,
-  db: Db | Tx,
-  userId: string,
-  kind: CountedUse,
-): Promise<{ day: string; count: number }> {
-  const day = dayInSingapore(clock.now())
-  const count = await countOnDay(db, userId, kind, day)
-  if (count < mostADay) return { day, count }
-  throw new HttpError(errors.tooManyReports, { 'retry-after': String(secondsLeftOfDay(clock.now())) })
-}
-
-/** Counts one more report of this day. The account is held, so that parallel calls are counted one by one. */
-async function countUse(tx: Tx, deps: Pick<Deps, 'clock'>, userId: string, kind: CountedUse): Promise<void> {
-  const { day, count } = await refuseBeyondDay(deps, tx, userId, kind)
-  await keepCount(tx, userId, kind, { day, count: count + 1 })
-}
-
 /** Makes the report and queues a mail that brings it to the account's address, in one transaction. */
 export async function mailReport(deps: ReportDeps, userId: string, request: PRReportRequest): Promise<void> {
-  await refuseBeyondDay(deps, deps.db, userId, 'mailed')
-  await issueReport(deps, userId, request, (tx, report) => queueReportMail(tx, deps, report))
+  await counting(deps, limits.reportsMailed, userId, () =>
+    issueReport(deps, userId, request, (tx, report) => queueReportMail(tx, deps, report)),
+  )
 }
 
 /**
@@ -214,15 +183,16 @@ export async function mailReport(deps: ReportDeps, userId: string, request: PRRe
 export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes: Buffer): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest()
   if (!isPdf(bytes) || !(await findBySha256(deps.db, userId, sha256))) throw new HttpError(errors.notYourReport)
-  await refuseBeyondDay(deps, deps.db, userId, 'mailed')
-  await deps.transaction(async (tx) => {
-    await holdAccount(tx, userId)
-    const report = await holdBySha256(tx, userId, sha256)
-    if (!report) throw new HttpError(errors.notYourReport)
-    await queueReportMail(tx, deps, report)
-    if (await hasFile(tx, report.id)) await keepLonger(tx, report.id, deps.clock.now())
-    else await keepNewest(tx, deps, report, bytes)
-  })
+  await counting(deps, limits.reportsMailed, userId, () =>
+    deps.transaction(async (tx) => {
+      await holdAccount(tx, userId)
+      const report = await holdBySha256(tx, userId, sha256)
+      if (!report) throw new HttpError(errors.notYourReport)
+      await queueReportMail(tx, deps, report)
+      if (await hasFile(tx, report.id)) await keepLonger(tx, report.id, deps.clock.now())
+      else await keepNewest(tx, deps, report, bytes)
+    }),
+  )
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
@@ -230,7 +200,6 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, number }: Report): Promise<void> {
   const account = await findEmail(tx, userId)
   if (!account) throw new HttpError(errors.userNotFound)
-  await countUse(tx, deps, userId, 'mailed')
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })
 }
 

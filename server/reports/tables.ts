@@ -33,19 +33,7 @@ interface ReportFileRow {
   kept_from: ColumnType<Date, Date, Date>
 }
 
-/** What is counted of an account's reports on a day: also the pictures that were drawn. */
-export type CountedUse = 'made' | 'mailed' | 'drawn'
-
-interface ReportDayRow {
-  user_id: string
-  kind: CountedUse
-  /** The day in Singapore, `YYYY-MM-DD`. */
-  day: string
-  count: number
-}
-
 export interface ReportTables {
-  report_day: ReportDayRow
   issued_report: IssuedReportRow
   report: ReportRow
   report_file: ReportFileRow
@@ -95,8 +83,7 @@ export const createReports = statements(
   `create trigger takes_reports_along after update of deleted_at on assessment
     for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`,
 
-  // How many reports of an account were made and mailed on a day in Singapore. It is not counted from the reports, because
-  // those go with their assessment: deleting one must not make room for more.
+  // Until `125_counted`.
   `create table report_day (
     user_id uuid not null references app_user on delete cascade,
     kind text not null check (kind in ('made', 'mailed')),
@@ -104,10 +91,4 @@ export const createReports = statements(
     count integer not null,
     primary key (user_id, kind)
   )`,
-)
-
-/** Pictures of an answer are counted too. */
-export const countPictures = statements(
-  `alter table report_day drop constraint report_day_kind_check,
-    add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,
 )

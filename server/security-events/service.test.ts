@@ -68,11 +68,16 @@ describe('the table of security events', () => {
     const minute = new Date(Math.floor(t.clock.now().getTime() / 60_000) * 60_000)
     const before = t.logLines.filter((line) => line.includes('access_token_refused')).length
     t.clock.pass(60)
-    // What comes after the minute ends it.
     await forgedToken()
+    await t.app.keepSecurityEvents()
     const written = t.logLines.filter((line) => line.includes('access_token_refused')).slice(before)
-    expect(written).toHaveLength(2)
-    expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 40, kind: 'GET /api/v1/users/me', count: 3 })
+    expect(written).toHaveLength(3)
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({
+      level: 40,
+      kind: 'security',
+      what: 'GET /api/v1/users/me',
+      count: 3,
+    })
     const rows = await readRows('access_token_refused')
     expect(rows.map(({ at, kind, count }) => [at, kind, count])).toEqual([
       [minute, 'GET /api/v1/users/me', 3],

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pageHeaders } from '../platform/http/headers.ts'
 import { beforeTests } from '../testing/before-tests.ts'
 import { limited } from '../testing/machines.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -95,18 +94,4 @@ describe('what a policy report is counted as', () => {
     await app.inject({ method: 'POST', url: '/api/v1/policy-reports', headers, payload: old(directive, page) })
     expect(counted).toEqual([kind])
   })
-})
-
-it('the policy of pages names our own endpoint for reports, in the old and the new way', () => {
-  const headers = pageHeaders({ scripts: [], styles: [] })
-  expect(headers['content-security-policy']).toContain(';report-uri /api/v1/policy-reports;report-to policy')
-  expect(headers['reporting-endpoints']).toBe('policy="/api/v1/policy-reports"')
-})
-
-it('pages ask for Trusted Types by a policy that only reports, to the same endpoint', () => {
-  const headers = pageHeaders({ scripts: [], styles: [] })
-  expect(headers['content-security-policy-report-only']).toBe(
-    "require-trusted-types-for 'script';report-uri /api/v1/policy-reports;report-to policy",
-  )
-  expect(headers['content-security-policy']).not.toContain('trusted-types')
 })

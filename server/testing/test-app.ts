@@ -158,6 +158,7 @@ export async function startTestApp(
   /** The token of the newest mail to this address. */
   const latestToken = (email: string) => tokenIn(mailbox.to(email)[0])
   /** What the log has under this message, as objects. */
+  const securityLines = () => logLines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'security')
   const linesOf = (message: string) => logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message)
   const logIn = async (email: string, password = testPassword, headers = {}): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password }, headers })).json().access_token
@@ -191,6 +192,7 @@ export async function startTestApp(
     tokenIn,
     latestToken,
     linesOf,
+    securityLines,
     async close() {
       await app.close()
       await sandbox.close()

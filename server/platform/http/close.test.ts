@@ -71,13 +71,10 @@ describe('bodies on a connection', () => {
     ['of known length', 'Content-Length: 200000', ''],
     ['in chunks', 'Transfer-Encoding: chunked', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`],
   ])('the server tells a client that is still sending that its body, %s, is too large', async (_, length, first) => {
-    const { socket, read } = await server.connect()
+    const { socket, read, closed } = await server.connect()
     socket.write(`${headOf('notes/', length)}${first}`)
-    await vi.waitFor(() => expect(read()).toMatch(/^HTTP\/1.1 413/), patience)
-    socket.write(first ? '\r\n0\r\n\r\n' : 'x'.repeat(200_000))
-    socket.write(request)
-    await vi.waitFor(() => expect(read()).toContain('HTTP/1.1 200'), patience)
-    socket.destroy()
+    await closed
+    expect(read()).toMatch(/^HTTP\/1.1 413/)
   })
 
   it('the server refuses a request that smuggles a second length', async () => {

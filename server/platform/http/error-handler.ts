@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { type ContractError, errors } from '@settlesg/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
 
 /** Seconds after which it makes sense to try again when the service is overloaded, or its database or store is away. */
@@ -78,6 +80,37 @@ function logFault(request: FastifyRequest, error: FastifyError, showMessages: bo
     { fault: error.name, code: error.code, frames, ...(showMessages && { message: error.message }) },
     'request failed',
   )
+}
+
+/** What of a connection that sends no whole request becomes which failure; anything else is a bad request. */
+const unreadable: Record<string, ContractError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: errors.requestTimeout,
+  HPE_HEADER_OVERFLOW: errors.headersTooLarge,
+}
+
+/** Answers what reaches neither a hook nor the error handler, since it is no request; in the same shape. */
+export const answerUnreadable = {
+  clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const { status, detail, code } = unreadable[error.code] ?? errors.badRequest
+    this.log.info({ status, fault: error.code }, 'unreadable request')
+    const body = JSON.stringify({ detail, code })
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  },
+  // An address that cannot be read.
+  frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    request.log.info({ status: errors.badRequest.status, fault: error.code }, 'unreadable request')
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
+    return answer(reply, errors.badRequest)
+  },
 }
 
 /**

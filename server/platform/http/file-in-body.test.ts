@@ -4,13 +4,11 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerWithErrors } from './error-handler.ts'
 import { readFileInBody } from './file-in-body.ts'
-import { endUnfinishedBodies } from './stuck-connections.ts'
 
 const app = Fastify({ bodyLimit: 1024 })
 let handled = 0
 beforeAll(async () => {
   answerWithErrors(app, { showMessages: true })
-  endUnfinishedBodies(app, 60_000)
   await app.register(async (scope) => {
     readFileInBody(scope, 'report_pdf')
     scope.post('/', async ({ body }) => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Hashes of the inline scripts and style elements that the build put into its pages, as `sha256-…`. */
 export interface InlineHashes {
@@ -8,75 +9,79 @@ export interface InlineHashes {
 
 /** Where browsers report what the policy of a page refused (server/site/policy-reports.ts). */
 const policyReportsPath = '/api/v1/policy-reports'
-
-const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
-/** Of every answer, errors and files included (docs/security.md 6). */
-const everywhere = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
-  'x-content-type-options': 'nosniff',
-}
+const own = ["'self'"]
+const none = ["'none'"]
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
+/** Browsers that know `report-to` take no notice of the older word. */
+const reporting = { 'report-uri': policyReportsPath, 'report-to': 'policy' }
+
+/** Of every answer, errors and files included (docs/security.md 6), and of pages and their files all the rest. */
+const forPages = ({ scripts, styles }: InlineHashes): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': none,
+      'script-src': [...own, ...quoted(scripts)],
+      'style-src': [...own, ...quoted(styles)],
+      'img-src': [...own, 'data:'],
+      'font-src': own,
+      'connect-src': own,
+      'manifest-src': own,
+      'worker-src': own,
+      'form-action': own,
+      'base-uri': none,
+      'frame-ancestors': none,
+      ...reporting,
+    },
+  },
+  crossOriginEmbedderPolicy: true,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: { maxAge: twoYearsSeconds, preload: true },
+  xFrameOptions: { action: 'deny' },
+})
 
 /**
- * The security headers of pages and their files. Not by @fastify/helmet: it puts them together anew for each request,
- * which takes twice as long, and what cannot be read as a request never reaches a plugin, but is answered with them too.
+ * Of calls, whose answers are data: a browser that is made to show one loads, runs and frames nothing. What only a page
+ * can use is left out.
  */
-export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self'${quoted(scripts)}`,
-    `style-src 'self'${quoted(styles)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    // Browsers that know `report-to` take no notice of the older word.
-    `report-uri ${policyReportsPath}`,
-    'report-to policy',
-  ]
+const forCalls: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none },
+  },
+  crossOriginEmbedderPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+}
+
+/** What helmet does not know. */
+const morePageHeaders = {
   // Only reported as yet: how many places of our libraries write HTML or addresses of scripts as mere text.
-  const reportedOnly = ["require-trusted-types-for 'script'", `report-uri ${policyReportsPath}`, 'report-to policy']
-  return {
-    ...everywhere,
-    'content-security-policy': policy.join(';'),
-    'content-security-policy-report-only': reportedOnly.join(';'),
-    'cross-origin-embedder-policy': 'require-corp',
-    'origin-agent-cluster': '?1',
-    'reporting-endpoints': `policy="${policyReportsPath}"`,
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    // An old browser's filter does more harm than good.
-    'x-xss-protection': '0',
-  }
+  'content-security-policy-report-only': `require-trusted-types-for 'script';report-uri ${policyReportsPath};report-to policy`,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'reporting-endpoints': `policy="${policyReportsPath}"`,
 }
 
-/**
- * The security headers of calls, whose answers are data: a browser that is made to show one loads, runs, frames and
- * stores nothing. What only a page can use is left out: a call is half as long without it.
- */
-export const callHeaders: Record<string, string> = {
-  ...everywhere,
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-}
-
-export function secureHeaders(app: FastifyInstance, pages: Record<string, string>): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isCall(request.url) ? callHeaders : pages)
+/** The security headers of pages, by `hashes`, and of calls. */
+export async function secureHeaders(app: FastifyInstance, hashes: InlineHashes): Promise<void> {
+  await app.register(helmet, { ...forPages(hashes), global: false })
+  app.addHook('onRequest', async (request, reply) => {
+    const isData = isCall(request) || isHealth(request)
+    await reply.helmet(isData ? forCalls : {})
+    reply.headers(isData ? { 'cache-control': 'no-store' } : morePageHeaders)
     reply.header('x-request-id', request.id)
-    done()
   })
 }
 
-const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/health/')
+const startsWith = (prefix: string, { url, routeOptions }: FastifyRequest) =>
+  url.startsWith(prefix) || routeOptions.url?.startsWith(prefix) === true
+
+/** Whether it asks for data: by its route too, since an address can be written in several ways. */
+export const isCall = (request: FastifyRequest): boolean => startsWith('/api/', request)
+export const isHealth = (request: FastifyRequest): boolean => startsWith('/health/', request)

@@ -1,18 +1,20 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawRequestDefaultExpression as RawRequest,
+} from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database-state.ts'
-import type { RedisPlace } from '../redis.ts'
 import { readBodies } from './body.ts'
-import { answerUnknownPaths, answerWithErrors } from './error-handler.ts'
-import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
+import { answerUnknownPaths, answerUnreadable, answerWithErrors } from './error-handler.ts'
+import { type InlineHashes, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
-import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
 import { measureRequests } from './measure.ts'
 import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
 import type { Caller } from './serve.ts'
-import { endSlowReaders, endUnfinishedBodies } from './stuck-connections.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -23,9 +25,8 @@ export interface HttpSettings {
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: () => Promise<DatabaseState>
-  /** Counts in the database; without it, as without Redis, each process counts for itself. */
+  /** Counts in the database; without it each process counts for itself. */
   countCall?: CountCall
-  redis?: RedisPlace | null
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   refusalEvents: RefusalEvents
@@ -39,44 +40,47 @@ export interface HttpSettings {
 }
 
 const bodyLimitBytes = 64 * 1024
-/** A phone in a tunnel takes up again within this time, or asks anew. */
-const stalledAfterMs = 30_000
-/** Enough for the rest of an upload to be thrown away while its sender reads that it is refused. */
-const unfinishedPatienceMs = 10_000
+
+/** An address that cannot be decoded is an unknown one like any other: people get the page for those. */
+function decodableAddress({ url = '/' }: RawRequest): string {
+  const path = url.replace(/\?.*$/s, '')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(settings.logSink),
-    ...unreadableRequests(),
+    ...answerUnreadable,
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    // On which nothing moves, as nobody reads; longer than any call takes to be answered.
+    connectionTimeout: 60_000,
     // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },
     return503OnClosing: false,
-    rewriteUrl: (request) => {
-      if (settings.trustProxy) forwardAddresses(request)
-      return plainTarget(request.url ?? '/')
-    },
+    rewriteUrl: decodableAddress,
   })
   app.decorateRequest('caller', null)
   app.decorate('authenticate', settings.authenticate)
   app.decorate('checkAnswers', settings.checkAnswers)
 
-  endSlowReaders(app, stalledAfterMs)
-  endUnfinishedBodies(app, unfinishedPatienceMs)
   answerWithErrors(app, {
     showMessages: !settings.production,
     onRefusal: (request, refused) => app.reportRefusal(request, refused),
     sendBusyPage: settings.sendBusyPage ?? null,
   })
   measureRequests(app)
-  secureHeaders(app, pageHeaders(settings.inlineHashes))
+  await secureHeaders(app, settings.inlineHashes)
   logRequests(app)
   const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings
   keepSecurityLog(app, { digest, clock, keep, refusals })
-  answerOddRequests(app)
   await limitRates(app, { ...settings, on: settings.rateLimits })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)

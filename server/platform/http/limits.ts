@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openRedis, type RedisPlace } from '../redis.ts'
+import { isCall, isHealth } from './headers.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
@@ -33,19 +33,19 @@ interface LimitSubject {
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
-/** Counts a call for all processes; answers with the seconds to wait where it is one too many, else null. */
-export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<number | null>
+/** Counts a call for all processes. Throws 429 with `Retry-After` where it is one too many. */
+export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. Limits of one name are counted together.
-     * `isKept` counts in the database, else it is Redis, and without that each process for itself.
+     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. `isKept` counts in the database, for all
+     * processes and whatever has the same name; else each process counts in its memory.
      */
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {
-    counted: { key: string; limit: Limit }
+    countedAs: string
   }
 }
 
@@ -60,33 +60,26 @@ interface LimitSettings {
   on: boolean
   digest: (text: string) => string
   countCall?: CountCall
-  redis?: RedisPlace | null
 }
 
-export async function limitRates(app: FastifyInstance, { on, digest, countCall, redis }: LimitSettings): Promise<void> {
-  app.decorateRequest('counted')
-  const countersInMemory = await counters(app, {})
-  const countInRedis = on && redis ? await redisCounter(app, redis) : null
-
-  /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
-  const counter = (limit: Limit, name: string, isKept: boolean) => {
-    if (!on) return async () => null
-    const countInMemory = countersInMemory()
-    return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
-      const key = limitKey(limit, request, subject, digest)
-      if (key === null) return null
-      const called = `${name} by ${limit.by} ${key}`
-      if (isKept && countCall) return countCall(called, limit)
-      const inRedis = await countInRedis?.(request, { key: digest(`calls: ${called}`), limit })
-      return inRedis === undefined ? secondsToWait(countInMemory, request, { key, limit }) : inRedis
-    }
-  }
+export async function limitRates(app: FastifyInstance, { on, digest, countCall }: LimitSettings): Promise<void> {
+  app.decorateRequest('countedAs', '')
+  await app.register(rateLimit, { global: false })
 
   app.decorate('limiter', (limit: Limit, name: string, { isKept } = { isKept: false }): Check => {
-    const count = counter(limit, name, isKept)
+    const countInMemory = app.createRateLimit({
+      max: limit.max,
+      timeWindow: limit.seconds * 1000,
+      keyGenerator: ({ countedAs }) => countedAs,
+    })
     return async (request, subject) => {
-      const waitSeconds = await count(request, subject)
-      if (waitSeconds !== null) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(waitSeconds) })
+      const key = on ? limitKey(limit, request, subject, digest) : null
+      if (key === null) return
+      if (isKept && countCall) return countCall(`${name} by ${limit.by} ${key}`, limit)
+      request.countedAs = key
+      const result = await countInMemory(request)
+      if (result.isAllowed || !result.isExceeded) return
+      throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
     }
   })
 
@@ -95,47 +88,9 @@ export async function limitRates(app: FastifyInstance, { on, digest, countCall, 
   const fileChecks = allFiles.map((limit) => app.limiter(limit, 'files'))
   app.addHook('onRequest', async (request) => {
     // A sender with a signature may send a lot, from few addresses.
-    if (request.url.startsWith('/health/') || request.routeOptions.config.readsRaw) return
-    for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
+    if (isHealth(request) || request.routeOptions.config.readsRaw) return
+    for (const check of isCall(request) ? callChecks : fileChecks) await check(request, {})
   })
-}
-
-type CreateCounter = FastifyInstance['createRateLimit']
-type Counter = ReturnType<CreateCounter>
-
-/** What makes counters, each with a memory of its own, or the one of `redis`. */
-async function counters(app: FastifyInstance, store: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace'>) {
-  const made = Promise.withResolvers<() => Counter>()
-  // An instance has the counters of one store.
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      ...store,
-      global: false,
-      keyGenerator: ({ counted }) => counted.key,
-      max: ({ counted }) => counted.limit.max,
-      timeWindow: ({ counted }) => counted.limit.seconds * 1000,
-    })
-    made.resolve(() => scope.createRateLimit(store.redis ? undefined : {}))
-  })
-  return made.promise
-}
-
-/** Counts in Redis for all processes, by a digest that tells nobody who calls; answers undefined while it is away. */
-async function redisCounter(app: FastifyInstance, place: RedisPlace) {
-  const { redis, attempt } = await openRedis(place, {
-    onAway: (fault) => app.log.warn({ fault }, 'Redis is away: each process limits calls by itself'),
-    onBack: () => app.log.info('Redis is back: calls are limited together again'),
-  })
-  app.addHook('onClose', async () => redis.disconnect())
-  const count = (await counters(app, { redis, nameSpace: 'settlesg:calls:' }))()
-  return (request: FastifyRequest, counted: FastifyRequest['counted']) =>
-    attempt(() => secondsToWait(count, request, counted))
-}
-
-async function secondsToWait(count: Counter, request: FastifyRequest, counted: FastifyRequest['counted']) {
-  request.counted = counted
-  const result = await count(request)
-  return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
 }
 
 function limitKey(

@@ -1,8 +1,7 @@
 import type { ContractError } from '@settlesg/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { securityEvents } from '../metrics.ts'
-import { minuteCounts } from './minute-counts.ts'
 import { truncatedSource } from './source.ts'
 
 interface Subjects {
@@ -23,6 +22,7 @@ export interface SecurityEventKind<About extends keyof Subjects = keyof Subjects
   level: 'info' | 'warn'
 }
 type CountedEvent = SecurityEventKind<'counted'>
+type Level = SecurityEventKind['level']
 
 /** Declares a kind of event; `warn` is for what may be an attack. */
 export const securityEvent = <About extends keyof Subjects>(
@@ -91,6 +91,13 @@ const batchSize = 500
 const mostWaiting = 10_000
 /** Different counts of one minute at most; networks beyond are counted as one. */
 const mostKinds = 5_000
+const minuteMs = 60_000
+
+/** Writes a line of the log with `kind: 'security'`, and counts it. */
+export function writeSecurityLine(log: FastifyBaseLogger, level: Level, line: { event: string; count?: number }): void {
+  securityEvents.inc({ event: line.event }, line.count)
+  log[level]({ kind: 'security', ...line }, 'security event')
+}
 
 export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, refusals }: SecurityLogSettings): void {
   const refusalEvents = new Map(refusals)
@@ -116,34 +123,43 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
     if (writing === null && waiting.length > 0) writing = writeWaiting()
     return writing
   }
-  const add = (event: SecurityEvent) => {
-    waiting.push(event)
+  /** One line and one row. */
+  const record = (log: FastifyBaseLogger, level: Level, row: SecurityEvent) => {
+    const { at: _, event, kind: what, count, ...who } = row
+    const known = Object.entries({ ...who, what }).filter(([, value]) => value !== null)
+    writeSecurityLine(log, level, { event, ...Object.fromEntries(known), count })
+    waiting.push(row)
     void write()
   }
 
-  type Counted = { event: string; level: 'info' | 'warn'; kind: string; source: string | null }
-  const counts = minuteCounts<Counted>(clock, (at, counted) => {
-    for (const { event, level, ...what } of counted) {
-      app.log[level]({ event, ...what }, 'security')
-      add({ at, event, account: null, address: null, ...what })
-    }
-  })
+  const counted = new Map<string, { level: Level; row: SecurityEvent }>()
+  let timer: NodeJS.Timeout | undefined
+  const recordCounted = () => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const { level, row } of counted.values()) record(app.log, level, row)
+    counted.clear()
+  }
 
   app.decorate('logSecurityEvent', (request, { name: event, level }, subject: Subjects[keyof Subjects]) => {
-    securityEvents.add(1, { event })
     const who =
-      'account' in subject ? { account: subject.account } : { address: addressDigest(digest, subject.address) }
+      'account' in subject
+        ? { account: subject.account, address: null }
+        : { account: null, address: addressDigest(digest, subject.address) }
     const source = truncatedSource(request.ip)
-    request.log[level]({ event, ...who, source }, 'security')
-    add({ at: clock.now(), event, account: null, address: null, ...who, source, kind: null, count: 1 })
+    record(request.log, level, { at: clock.now(), event, ...who, source, kind: null, count: 1 })
   })
   app.decorate('countSecurityEvent', (request, { name: event, level }, kind) => {
-    securityEvents.add(1, { event })
-    const source = request && (counts.kinds() < mostKinds ? truncatedSource(request.ip) : 'others')
-    counts.add({ event, level, kind, source })
+    const source = request && (counted.size < mostKinds ? truncatedSource(request.ip) : 'others')
+    const at = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs)
+    const key = JSON.stringify([at, event, kind, source])
+    const known = counted.get(key)
+    if (known) known.row.count += 1
+    else counted.set(key, { level, row: { at, event, account: null, address: null, source, kind, count: 1 } })
+    timer ??= setTimeout(recordCounted, minuteMs).unref()
   })
   app.decorate('keepSecurityEvents', async () => {
-    counts.finish()
+    recordCounted()
     await writing
     await write()
   })

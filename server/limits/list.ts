@@ -1,0 +1,77 @@
+import { type ContractError, daySeconds, errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { recoveryLinkMinutes } from '../mail/service.ts'
+
+/** At most `max` within so many seconds of the first, or on one day in Singapore; `answer` is for one too many. */
+export interface Limit {
+  kind: string
+  max: number | ((settings: Deps['settings']) => number)
+  within: number | 'a day in Singapore'
+  answer: ContractError
+}
+
+/** Beyond `max` one at a time, each `pauseSeconds` after the one before, until `within` passes without any. */
+export interface SlowingLimit extends Limit {
+  max: number
+  pauseSeconds: number
+  /** A process that dies meanwhile holds the others up for so long. */
+  leaseSeconds: number
+}
+
+/**
+ * The pauses between mails of a kind to an address, in minutes: after the first, the second, the third and each later
+ * one. They begin again a day after the last of them, or once a link of such a mail was used. No pause is longer than the
+ * life of a link, so at every moment the newest one in the mailbox works.
+ */
+export interface MailPauses {
+  kind: string
+  minutes: readonly [number, number, number, number]
+}
+
+const minuteSeconds = 60
+const hourSeconds = 3600
+const { tooManyQuestions, tooManyReports, tooManyRequests, tooManySignUps } = errors
+const aDay = { within: 'a day in Singapore', answer: tooManyReports } as const
+const signUp = { within: hourSeconds, answer: tooManySignUps } as const
+const modelCalls = { within: daySeconds, answer: tooManyQuestions } as const
+
+/** What is counted in the database, so that it holds in every process and after a restart. */
+export const limits = {
+  // Of an address, whether it has an account or not, or of a browser that its account knows.
+  signInFailures: {
+    kind: 'failed sign-ins',
+    max: 100,
+    within: hourSeconds,
+    answer: tooManyRequests,
+    pauseSeconds: 2,
+    leaseSeconds: minuteSeconds / 2,
+  },
+  // Of one IPv4 address or /64, and of an IPv6 /48.
+  unconfirmedSignUps: { ...signUp, kind: 'unconfirmed sign-ups of host', max: 20 },
+  signUps: { ...signUp, kind: 'sign-ups of host', max: 60 },
+  unconfirmedSignUpsOfNetwork: { ...signUp, kind: 'unconfirmed sign-ups of network', max: 60 },
+  signUpsOfNetwork: { ...signUp, kind: 'sign-ups of network', max: 180 },
+  // Of an account.
+  reportsMade: { ...aDay, kind: 'reports made', max: 20 },
+  reportsMailed: { ...aDay, kind: 'reports mailed', max: 20 },
+  picturesDrawn: { ...aDay, kind: 'pictures drawn', max: 20 },
+  // Of a mailbox, and of everybody together: accounts are free, calls are not.
+  modelCalls: { ...modelCalls, kind: 'model calls', max: ({ languageModelCallsADay }) => languageModelCallsADay },
+  modelCallsInAll: {
+    ...modelCalls,
+    kind: 'model calls in all',
+    max: ({ languageModelCallsADayInAll }) => languageModelCallsADayInAll,
+  },
+} as const satisfies Record<string, Limit | SlowingLimit>
+
+/** There is no ceiling, since a stranger could use that up (docs/decisions/064-pauses-between-mails.md). */
+export const pauses = {
+  /** Links for a new password, which are valid together. */
+  recovery: { kind: 'recovery', minutes: [5, 10, 20, recoveryLinkMinutes] },
+  /** The same, requested by a browser that the account knows: strangers cannot use these up. */
+  knownRecovery: { kind: 'recovery by a known browser', minutes: [5, 10, 20, recoveryLinkMinutes] },
+  /** Links of sign-ups, whether for signing up or for asking again. */
+  signUp: { kind: 'sign-up', minutes: [5, 10, 20, 60] },
+  /** The same for an address that no sign-up waits for: nothing is mailed, and nothing may be held back later for it. */
+  noSignUp: { kind: 'no sign-up', minutes: [5, 10, 20, 60] },
+} as const satisfies Record<string, MailPauses>

@@ -1,0 +1,164 @@
+import { daySeconds, errors, secondsLeftOfDay } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { type Limit, limits, type MailPauses, pauses, type SlowingLimit } from './list.ts'
+import {
+  claimMail,
+  countOne,
+  deleteBuckets,
+  deleteOldBuckets,
+  endOfCount,
+  releaseBucket,
+  uncountOne,
+} from './queries.ts'
+
+export { limits, type MailPauses, pauses }
+
+/*
+ * Limits that hold in all processes together (`list.ts`). What is counted is named by a text, of which only a keyed digest
+ * is kept; while keys are rotated in two processes in different order, each order counts by itself.
+ */
+
+type LimitDeps = Pick<Deps, 'clock' | 'secrets' | 'settings'>
+
+/** What was counted, and when: by this it is given back. */
+export interface Taken {
+  bucket: Uint8Array
+  takenAt: Date
+}
+
+/**
+ * Counts one more of what `of` names. Throws the limit's answer, with the time to wait, where it is one too many: nothing is
+ * counted then, nor what else was taken in the same transaction.
+ */
+export async function take(deps: LimitDeps, db: Db | Tx, limit: Limit, of: string): Promise<Taken> {
+  const count = newCount(deps, limit, of)
+  const { bucket, now } = count
+  if (await countOne(db, count)) return { bucket, takenAt: now }
+  const end = (await endOfCount(db, bucket))?.forget_at ?? now
+  const waitSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
+  throw new HttpError(limit.answer, { 'retry-after': String(waitSeconds) })
+}
+
+/** Counts a call from an address, by the limit of its route. Throws `tooManyRequests`, with the time to wait. */
+export async function countCall(
+  deps: LimitDeps,
+  db: Db,
+  name: string,
+  { max, seconds }: { max: number; seconds: number },
+): Promise<void> {
+  await take(deps, db, { kind: 'calls', max, within: seconds, answer: errors.tooManyRequests }, name)
+}
+
+/** Takes off again what was counted, while its count runs. */
+export const giveBack = (db: Db | Tx, { bucket, takenAt }: Taken): Promise<unknown> => uncountOne(db, bucket, takenAt)
+
+/** Takes one, does the work, and gives it back where the work fails. */
+export async function counting<T>(
+  deps: LimitDeps & Pick<Deps, 'db'>,
+  limit: Limit,
+  of: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const taken = await take(deps, deps.db, limit, of)
+  try {
+    return await work()
+  } catch (error) {
+    await giveBack(deps.db, taken)
+    throw error
+  }
+}
+
+/**
+ * Makes an attempt of which only failures count. Beyond the limit attempts are made one at a time, with a pause after each,
+ * and the others are refused at once: throws the limit's answer.
+ */
+export async function hold<T>(
+  deps: LimitDeps & Pick<Deps, 'db'>,
+  limit: SlowingLimit,
+  of: string,
+  { attempt, isFailure }: { attempt: () => Promise<T>; isFailure: (error: unknown) => boolean },
+): Promise<T> {
+  const { db } = deps
+  const count = newCount(deps, limit, of)
+  const { bucket, now } = count
+  const leaseEnds = later(now, limit.leaseSeconds)
+  const counted = await countOne(db, { ...count, leaseEnds })
+  if (!counted) throw new HttpError(limit.answer, { 'retry-after': String(limit.pauseSeconds) })
+
+  const isSlow = counted.free_at.getTime() === leaseEnds.getTime()
+  let hasFailed = false
+  try {
+    return await attempt()
+  } catch (error) {
+    hasFailed = isFailure(error)
+    throw error
+  } finally {
+    if (isSlow) await releaseBucket(db, bucket, { leaseEnds, freeAt: later(now, limit.pauseSeconds) })
+    else if (!hasFailed) await giveBack(db, { bucket, takenAt: now })
+  }
+}
+
+function newCount({ clock, secrets, settings }: LimitDeps, { kind, max, within }: Limit, of: string) {
+  const now = clock.now()
+  const [seconds, longest] =
+    within === 'a day in Singapore' ? [secondsLeftOfDay(now), daySeconds] : ([within, within] as const)
+  const endsAt = later(now, seconds)
+  return {
+    bucket: secrets.fingerprint(textOf(kind, of)),
+    max: typeof max === 'number' ? max : max(settings),
+    now,
+    endsAt,
+    // What ends much later was begun by a clock that was wrong. One that is a little ahead must not empty the count.
+    latest: later(endsAt, longest),
+  }
+}
+
+/**
+ * Whether a mail may go to `address` now, and what its link has to ask for; null holds it back. It is held back only where
+ * the newest link that was mailed asks for a password: the owner of the mailbox gets in with that one, whatever a stranger
+ * requested. Call it in the transaction that queues the mail. Without rate limits every mail goes.
+ */
+export async function mailAllowed(
+  tx: Tx,
+  { clock, secrets, settings }: LimitDeps,
+  { kind, minutes }: MailPauses,
+  { address, asksPassword }: { address: string; asksPassword: boolean },
+): Promise<{ asksPassword: boolean } | null> {
+  if (!settings.rateLimits) return { asksPassword }
+  const now = clock.now()
+  const end = (pause: number) => later(now, pause * 60)
+  const claimed = await claimMail(tx, {
+    bucket: secrets.fingerprint(textOf(kind, address.toLowerCase())),
+    now,
+    pauseEnds: [end(minutes[0]), end(minutes[1]), end(minutes[2]), end(minutes[3])],
+    // A pause that ends later was begun by a clock that was wrong: rather a mail too many than an owner kept out.
+    latest: later(end(minutes[3]), 60),
+    forgetAfter: daySeconds,
+    asksPassword,
+  })
+  return claimed ? { asksPassword: claimed.asks_password } : null
+}
+
+/** A link was used, or the address has another account now: all pauses to it begin again. */
+export const beginPausesAgain = (tx: Tx, deps: Pick<Deps, 'secrets'>, address: string): Promise<unknown> =>
+  forget(tx, deps, Object.values(pauses), address.toLowerCase())
+
+/** Deletes what was counted of an account. */
+export const forgetAccount = (tx: Tx, deps: Pick<Deps, 'secrets'>, userId: string): Promise<unknown> =>
+  forget(tx, deps, [limits.reportsMade, limits.reportsMailed, limits.picturesDrawn], userId)
+
+const forget = (tx: Tx, { secrets }: Pick<Deps, 'secrets'>, rules: readonly { kind: string }[], of: string) =>
+  deleteBuckets(
+    tx,
+    rules.flatMap(({ kind }) => secrets.fingerprints(textOf(kind, of))).map(({ digest }) => digest),
+  )
+
+const textOf = (kind: string, of: string) => `${kind}: ${of}`
+
+/** Deletes what counts no more. Harmless to repeat. */
+export const removeOldCounts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteOldBuckets(db, clock.now())
+
+const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)

@@ -139,16 +139,16 @@ function firstOfPlan(
   return step.from <= today ? { kind: 'do', ...found } : { kind: 'not_yet', ...found, from: step.from, place: 'plan' }
 }
 
-interface Left {
+interface OpenTask {
   id: StepToDo
   step: DatedStep
 }
 
-const rank = ({ id }: Left) => (id === 'renew_pass' ? 0 : 1)
+const rank = ({ id }: OpenTask) => (id === 'renew_pass' ? 0 : 1)
 const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
 
 /** A note that may well be right holds nobody up; on the day of submission the form is not opened, but sent. */
-function toDo(step: DatedStep, notes: readonly ConsistencyNote[], isLastDay: boolean): Left[] {
+function toDo(step: DatedStep, notes: readonly ConsistencyNote[], isLastDay: boolean): OpenTask[] {
   const id = stepsToDo.find((one) => one === step.id)
   if (!id || step.isDone || (isLastDay && id === 'fill_in_form')) return []
   const mustBeFixed = step.because.some((one) => notes.some((note) => note.id === one.id && note.severity === 'fix'))

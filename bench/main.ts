@@ -1,42 +1,49 @@
 /*
- * What things cost, repeatable: `npm run bench`, or a part: `npm run bench -- model`, `-- reports`, `-- printer-memory`,
- * `-- server`, `-- web`, and of the last two single goals: `-- P-10 P-15`. `-- growth` and `-- soak` take long, and are done only
- * when asked for. Exits with 1 when a goal is missed, and lists those.
+ * What things cost, repeatable: `npm run bench`, or a part by its name or a goal: `npm run bench -- model`, `-- P-10 P-15`.
+ * `growth` takes five minutes, and is done only when asked for. Exits with 1 when a goal is missed, and lists those.
  */
 import { benchModel } from './model.ts'
 import { Report } from './report.ts'
-import { benchPrinterMemory, benchReports } from './reports.ts'
-import { benchServer, goalNames } from './server/main.ts'
-import { benchWeb, webGoals } from './web.ts'
+import { benchReports } from './reports.ts'
+import { benchCharge } from './server/charge.ts'
+import { benchGrowth } from './server/growth.ts'
+import { findServer, openScene, type Scene } from './server/scene.ts'
+import { benchWeb } from './web.ts'
 
-const long = new Map([
-  ['growth', ['P-33', 'P-34', 'P-35']],
-  ['soak', ['P-36']],
-])
-const parts = ['model', 'reports', 'printer-memory', 'server', 'web', ...long.keys()]
-const selected = process.argv.slice(2)
-const goals = [...goalNames.keys()]
-const unknown = selected.filter((name) => ![...parts, ...goals, ...webGoals.keys()].includes(name))
-if (unknown.length > 0) {
-  const choices = [...goalNames, ...webGoals].map(([goal, name]) => `${goal}  ${name}`)
-  console.error(`There is no ${unknown.join(', ')}. Choose ${parts.join(', ')}, or one of:\n${choices.join('\n')}`)
-  process.exit(2)
+/** What can be measured, with the ids of docs/performance.md 2. */
+const parts = {
+  model: { goals: [], measure: benchModel },
+  report: { goals: ['P-13'], measure: benchReports },
+  charge: { goals: ['P-10'], measure: (report: Report) => onEachDatabase(report, benchCharge) },
+  page: { goals: ['P-15', 'P-16'], measure: benchWeb },
+  growth: { goals: ['P-33', 'P-34'], measure: (report: Report) => onEachDatabase(report, benchGrowth) },
+} satisfies Record<string, { goals: string[]; measure: (report: Report, goals: string[]) => Promise<void> }>
+const onlyWhenAsked = ['growth']
+
+/** Each on a new, empty database: of PostgreSQL where there is one, and embedded. */
+async function onEachDatabase(report: Report, measure: (report: Report, scene: Scene) => Promise<void>): Promise<void> {
+  const server = await findServer()
+  if ('why' in server) report.skip('PostgreSQL', server.why)
+  for (const url of 'url' in server ? [server.url, null] : [null]) {
+    const scene = await openScene(url)
+    await measure(report, scene).finally(() => scene.close())
+  }
 }
 
+const selected = process.argv.slice(2)
+const known = Object.entries(parts).flatMap(([name, { goals }]) => [name, ...goals])
+const unknown = selected.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. Choose one of: ${known.join(', ')}`)
+  process.exit(2)
+}
 const report = new Report()
-const isWanted = (part: string, goal?: string) =>
-  selected.length === 0 || selected.includes(part) || (goal !== undefined && selected.includes(goal))
-if (isWanted('model')) await benchModel(report)
-if (isWanted('reports', 'P-13')) await benchReports(report)
-if (isWanted('printer-memory')) await benchPrinterMemory(report)
-const partOf = (goal: string) => [...long].find(([, its]) => its.includes(goal))?.[0]
-const serverGoals = goals.filter((goal) => {
-  const part = partOf(goal)
-  return part ? selected.includes(part) || selected.includes(goal) : isWanted('server', goal)
-})
-if (serverGoals.length > 0) await benchServer(report, serverGoals)
-const pageGoals = [...webGoals.keys()].filter((goal) => isWanted('web', goal))
-if (pageGoals.length > 0) await benchWeb(report, pageGoals)
-
+for (const [name, { goals, measure }] of Object.entries(parts)) {
+  const asked = goals.filter((goal) => selected.includes(goal))
+  const isAll = selected.includes(name) || (selected.length === 0 && !onlyWhenAsked.includes(name))
+  if (!isAll && asked.length === 0) continue
+  console.log(`\n== ${name}`)
+  await measure(report, isAll ? goals : asked)
+}
 console.log(report.missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${report.missed.join('\n')}`)
 process.exitCode = report.missed.length === 0 ? 0 : 1

@@ -11,7 +11,6 @@ import { build } from 'vite'
 import { median, number, type Report } from './report.ts'
 
 export async function benchModel(report: Report): Promise<void> {
-  console.log('\n== The model')
   for (const { what, goal, calls, work } of works) {
     work()
     const runs = Array.from({ length: 5 }, () => [once(work, calls) / 2, once(bareLoop, 50)] as const)

@@ -1,12 +1,11 @@
-/* What a report costs (P-13), printed by the warm process; and what pictures and reports leave in memory (P-28). */
+/* What a report costs (P-13), printed by the warm process. */
 import { languages } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
-import { compileReport, drawAnswer } from '../server/reports/compile.ts'
 import type { ReportInput } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { makeInput } from '../server/reports/testing/make-content.ts'
-import { median, number, type Report } from './report.ts'
+import { median, type Report } from './report.ts'
 
 const mostBytes = 1_500_000
 const mostMs = 150
@@ -23,7 +22,6 @@ const people: ReportInput[][] = casePeople
 const warmUps = 3
 
 export async function benchReports(report: Report): Promise<void> {
-  console.log('\n== Reports')
   const printer = reportPrinter()
   try {
     const sizes: number[] = []
@@ -45,33 +43,4 @@ export async function benchReports(report: Report): Promise<void> {
   } finally {
     await printer.close()
   }
-}
-
-const printed = 300
-const mostLeft = 60
-
-/** What a process that prints, here this one, has grown by after so many pictures and reports, from when it made one of each. */
-export async function benchPrinterMemory(report: Report): Promise<void> {
-  console.log('\n== Memory of the printer')
-  const inputs = people.flat()
-  const megabytes = () => process.memoryUsage.rss() / 1e6
-  const megabytesAfter = async (count: number, make: (input: ReportInput) => Promise<unknown>) => {
-    for (let made = 0; made < count; made += 1) {
-      const input = inputs[made % inputs.length]
-      if (!input) throw new Error('Nobody of the cases has a report')
-      await make({ ...input, number: `0000-${String(made).padStart(4, '0')}` })
-    }
-    return megabytes()
-  }
-  await megabytesAfter(1, drawAnswer)
-  const start = await megabytesAfter(1, compileReport)
-  const pictures = await megabytesAfter(printed, drawAnswer)
-  const reports = await megabytesAfter(printed, compileReport)
-  report.addAtMost({
-    what: `P-28 memory above the start, after ${printed} pictures and ${printed} reports`,
-    value: Math.max(pictures, reports) - start,
-    most: mostLeft,
-    unit: 'MB',
-    beside: `${number(start)} MB at the start; ${number(pictures)} after the pictures, ${number(reports)} after the reports`,
-  })
 }

@@ -37,17 +37,10 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The goals of docs/performance.md 2 by their ids. */
-export const webGoals: ReadonlyMap<string, string> = new Map([
-  ['P-15', 'public pages on a phone'],
-  ['P-16', 'pages of a signed-in person on a phone'],
-])
-
 /** Measures the pages of the site as it was last built, by one server with an empty database. */
 export async function benchWeb(report: Report, wanted: readonly string[]): Promise<void> {
-  console.log('\n== The site, on a phone')
   if (!existsSync(chromiumPath)) return report.skip('P-15, P-16 Lighthouse', 'no Chromium here')
-  const scene = await openScene('embedded', null)
+  const scene = await openScene(null)
   const port = await closedPort()
   const browser = await chromium.launch({
     executablePath: chromiumPath,

@@ -1,14 +1,9 @@
 import type { Client } from 'pg'
 
 export const assessmentsEach = 10
+/** Of three credits. One in twenty people bought one more, and was paid back. */
+const packsEach = 3
 const [packUnits, trialUnits] = [3, 1]
-
-interface Filling {
-  people: number
-  /** Packs of three credits for each of them. One in twenty bought one more, and was paid back. */
-  packsEach: number
-  hasTrial?: boolean
-}
 
 const others = `select id, created_at, email from app_user where email like 'other%'`
 const trial = { reason: 'trial', contra: 'promo', unit: 'credit', units: trialUnits }
@@ -25,7 +20,7 @@ const refunds = `
  * Fills a database that has no purchases with people and right books, set by set. Rules and indexes stay; this session alone
  * does not ask triggers and foreign keys about each row.
  */
-export async function fill(client: Client, { people, packsEach, hasTrial = false }: Filling): Promise<void> {
+export async function fill(client: Client, people: number): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(`
     create temp table subject (id uuid, user_id uuid, transaction_id uuid default gen_random_uuid());
@@ -34,7 +29,7 @@ export async function fill(client: Client, { people, packsEach, hasTrial = false
     from generate_series(1, ${people}) n;
     analyze app_user;
     insert into ledger_account (owner_id, unit, kind, balance)
-    select id, 'credit', 'wallet', ${packsEach * packUnits + (hasTrial ? trialUnits : 0)} from (${others}) person;
+    select id, 'credit', 'wallet', ${packsEach * packUnits + trialUnits} from (${others}) person;
     insert into purchase (user_id, product, quantity, unit, units, amount_cents, currency, is_live, language, created_at,
       status, session_id, payment_id, paid_at, granted_at, receipt_number, units_taken, pack_units, pack_cents)
     select id, 'pack_1', 1, 'credit', ${packUnits}, 900, 'SGD', false, 'en', created_at,
@@ -48,8 +43,7 @@ export async function fill(client: Client, { people, packsEach, hasTrial = false
     select id, 'buyer', 900, 'succeeded', paid_at, paid_at, ${numbered('TEST-CN', 'paid_at')}
     from purchase where session_id like 'cs_again_%';
     analyze`)
-  let left = 0
-  if (hasTrial) left = await move(client, { ...trial, left, rows: `select id, id as user_id from (${others}) person` })
+  let left = await move(client, { ...trial, left: 0, rows: `select id, id as user_id from (${others}) person` })
   for (let pack = 1; pack <= packsEach; pack += 1)
     left = await move(client, { ...purchase, left, rows: purchasesOf(`${pack}`) })
   await move(client, { ...purchase, left, rows: purchasesOf('again') })

@@ -1,25 +1,23 @@
 import type { EndpointName } from '@settlesg/contract'
 import type pg from 'pg'
 import { median, number, type Report } from '../report.ts'
-import { benchBacklog } from './backlog.ts'
 import { calls, openSite, type Site, scarce } from './calls.ts'
 import { addUse, assessmentsEach, fill } from './fill.ts'
 import { findServer, openScene, type Scene, withClient } from './scene.ts'
 
 /** Fewer to try it out. */
 const people = Number(process.env.GROWTH_PEOPLE ?? 100_000)
-const packsEach = 3
 /** So many are measured of each call, the first of which does not count; of scarce ones fewer. */
 const [rounds, scarceRounds] = [15, 7]
 /** More than this, and by more than what nobody could notice. */
 const [mostTimes, mostTimesWhole, leastMs] = [1.3, 1.5, 1]
 const whole = new Set<EndpointName>(['exportAccount', 'deleteAccount'])
 
-/** P-33: each call against that on an empty database. P-34: deletion and export. P-35: the clean-up of a large backlog. */
+/** P-33: each call against that on an empty database. P-34: deletion and export. On PostgreSQL alone. */
 export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
   const server = await findServer()
   if (scene.databaseUrl === null || 'why' in server) return
-  const empty = await openScene('PostgreSQL', server.url)
+  const empty = await openScene(server.url)
   await withClient(scene.databaseUrl, async (client) => {
     const startedAt = performance.now()
     const large = await openGrown(scene, client)
@@ -27,9 +25,7 @@ export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
     console.log(
       `${number(people)} people with ${number(assessmentsEach)} assessments each, filled in ${number(seconds)} s`,
     )
-    await printSizes(client)
     await compare(report, { large, empty: await openEmpty(empty) })
-    await benchBacklog(report, scene, client, people)
   }).finally(() => empty.close())
 }
 
@@ -45,22 +41,10 @@ async function openEmpty(scene: Scene): Promise<Site> {
 async function openGrown(scene: Scene, client: pg.Client): Promise<Site> {
   const ours = await scene.startOurs(settings)
   await client.query(promote)
-  await fill(client, { people, packsEach, hasTrial: true })
+  await fill(client, people)
   const site = await openSite(ours, 'reader@example.sg')
   await addUse(client)
   return site
-}
-
-async function printSizes(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; rows: number; bytes: string; indexes: string }>(`
-    select relname as name, greatest(reltuples, 0)::float as rows, pg_total_relation_size(oid) as bytes, pg_indexes_size(oid) as indexes
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 3 desc limit 14`)
-  const database = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
-  console.log(`The database: ${number(Number(database.rows[0]?.bytes) / 1e6)} MB`)
-  for (const { name, rows: count, bytes, indexes } of rows)
-    console.log(
-      `  ${name}: ${number(count)} rows, ${number(Number(bytes) / 1e6)} MB, ${number(Number(bytes) / Math.max(count, 1))} bytes a row, ${number(Number(indexes) / Math.max(count, 1))} of them indexes`,
-    )
 }
 
 interface Compared {

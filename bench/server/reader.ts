@@ -48,7 +48,7 @@ export const charge = (origin: string, token: string, number: number): Promise<v
   ok(call(origin, '/credit/user-consume-credits', { token, body: { profile: withPay(8_000 + number) } }))
 
 /** Reads an answer to its end. Throws where it is no success. */
-export async function ok(call: Promise<Response>): Promise<void> {
+async function ok(call: Promise<Response>): Promise<void> {
   const answer = await call
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
@@ -57,7 +57,7 @@ export async function ok(call: Promise<Response>): Promise<void> {
 const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text())
 
 /** A POST of JSON to the API. */
-export const call = (origin: string, path: string, { token, body }: { token?: string; body: object }) =>
+const call = (origin: string, path: string, { token, body }: { token?: string; body: object }) =>
   fetch(`${origin}/api/v1${path}`, {
     method: 'POST',
     headers: {

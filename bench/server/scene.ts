@@ -6,11 +6,9 @@ import pg from 'pg'
 import { type Running, startProcess } from '../../server/testing/process.ts'
 import { dropDatabase, withDatabase } from '../../server/testing/snapshot.ts'
 
-export type DatabaseKind = 'PostgreSQL' | 'embedded'
-
 /** Everything a measurement needs of one kind of database: a folder and a database of its own, and how to start on it. */
 export interface Scene {
-  kind: DatabaseKind
+  kind: 'PostgreSQL' | 'embedded'
   /** Null on the embedded database. */
   databaseUrl: string | null
   startOurs(env?: Record<string, string>): Promise<Running>
@@ -30,16 +28,16 @@ export async function demoToken(origin: string): Promise<string> {
   return access_token
 }
 
-/** Makes an empty folder and, on a PostgreSQL server, an empty database. */
-export async function openScene(kind: DatabaseKind, serverUrl: string | null): Promise<Scene> {
+/** Makes an empty folder and, on the PostgreSQL server of this address, an empty database. */
+export async function openScene(serverUrl: string | null): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-bench-'))
-  const databaseUrl = kind === 'PostgreSQL' && serverUrl ? await createDatabase(serverUrl) : null
+  const databaseUrl = serverUrl && (await createDatabase(serverUrl))
   const logFile = join(folder, 'log')
   const dataDir = join(folder, 'data')
   const running: Running[] = []
 
   return {
-    kind,
+    kind: databaseUrl ? 'PostgreSQL' : 'embedded',
     databaseUrl,
     async startOurs(env) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import mustache from 'mustache'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { isLoopback } from '../platform/setting-values.ts'
+import { isLoopback } from '../platform/setting-forms.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isMailbox, type Mailbox } from './mailbox.ts'
 

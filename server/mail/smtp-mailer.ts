@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../platform/setting-values.ts'
+import { isLoopback } from '../platform/setting-forms.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 

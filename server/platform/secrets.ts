@@ -11,7 +11,7 @@ import {
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFileAtomically } from './private-files.ts'
-import { isStrongKey } from './setting-values.ts'
+import { isStrongKey } from './setting-forms.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /**

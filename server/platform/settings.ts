@@ -1,10 +1,15 @@
 import type { LanguageModelInUse, PaymentMode } from '@settlesg/contract'
-import { type LanguageModelSettings, readLanguageModel } from './read-language-model.ts'
+import type { LanguageModel } from '@settlesg/language-model'
 import { type Environment, withSecretFiles } from './secret-files.ts'
-import { type SettingName, secretNames, settingNames, type Values } from './setting-list.ts'
-import { readValues } from './setting-reader.ts'
-import { isLoopback } from './setting-values.ts'
-import { unknownSettings } from './setting-warnings.ts'
+import { isLoopback } from './setting-forms.ts'
+import {
+  type SettingName,
+  Settings as SettingsForm,
+  secretNames,
+  settingNames,
+  shownOf,
+  type Values,
+} from './setting-list.ts'
 
 /** How the server runs; read once from the environment at start. docs/settings.md says what each is for. */
 export type Settings = ReturnType<typeof readSettings>
@@ -34,6 +39,13 @@ export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(sec
 export const paymentMode = ({ stripe, sandboxPayments }: Pick<Settings, 'stripe' | 'sandboxPayments'>): PaymentMode =>
   stripe ? (isLiveKey(stripe.secretKey) ? 'live' : 'test') : sandboxPayments ? 'test' : 'off'
 
+/** Whose language model is used, and how it is reached. */
+export interface LanguageModelSettings extends LanguageModel {
+  provider: string
+  /** Where the provider works, as two letters of ISO 3166. */
+  country: string
+}
+
 /** What pages say of the language model; null where none is set. */
 export const languageModelInUse = (set: LanguageModelSettings | null): LanguageModelInUse | null =>
   set && { model: set.model, provider: set.provider, country: set.country }
@@ -59,8 +71,7 @@ interface Reading {
 
 /**
  * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`, which has all
- * mistakes at once: those of each setting, and those among several. A Zod schema would look at the second only without the
- * first.
+ * mistakes at once: those of each setting, and those among several.
  */
 export function readSettings(environment: Environment) {
   const mistakes: string[] = []
@@ -86,13 +97,8 @@ export function readSettings(environment: Environment) {
     wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
 
   const seller = readSeller(reading, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
-  const languageModel = readLanguageModel(env, wrong)
-
-  const misspelt = unknownSettings(Object.keys(environment), [
-    ...settingNames,
-    ...secretNames.map((name) => `${name}_FILE`),
-  ])
-  if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
+  const languageModel = readLanguageModel(reading)
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
   return {
     production,
     port: values.PORT,
@@ -139,9 +145,25 @@ export function readSettings(environment: Environment) {
     consentDays: values.CONSENT_DAYS,
     contactChatUrl: values.CONTACT_CHAT_URL,
     contactEmail: values.CONTACT_EMAIL,
-    /** What was taken as it is, but should be known: risks in production, and names that look misspelt. A line each. */
-    warnings: [...misspelt, ...riskySettings(reading, databaseUrl)],
+    /** Risks in production that were taken as they are. A line each. */
+    warnings: riskySettings(reading, databaseUrl),
   }
+}
+
+/** Reads each setting by itself. A wrong one is reported, and counts as not set. */
+function readValues(readText: (name: SettingName) => string | null, wrong: Reading['wrong']): Values {
+  const isProduction = readText('NODE_ENV') === 'production'
+  const read = (name: SettingName) => {
+    const form = SettingsForm.shape[name]
+    const text = readText(name) ?? undefined
+    const { required } = shownOf(form)
+    if (text === undefined && required && isProduction) wrong(name, `is required in production: ${required}`)
+    const { data, error } = form.safeParse(text)
+    if (!error) return data
+    for (const { message } of error.issues.slice(0, 1)) wrong(name, message)
+    return form.parse(undefined)
+  }
+  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as Values
 }
 
 function checkAddresses({ values: { NODE_ENV: production, HOST, PORT, PUBLIC_URL }, wrong }: Reading): string {
@@ -183,6 +205,17 @@ function readStripe({ values, given, wrong }: Reading): StripeSettings | null {
       'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL',
     )
   return { secretKey, webhookSecret, apiBase }
+}
+
+/** Null where no language model is set. */
+function readLanguageModel({ values, given, wrong }: Reading): LanguageModelSettings | null {
+  const parts = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY'] as const
+  if (parts.some(given))
+    for (const part of parts.filter((each) => !given(each)))
+      wrong(part, `is missing: ${parts.join(', ')} are given together`)
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values
+  const { AI_PROVIDER_NAME: provider, AI_PROVIDER_COUNTRY: country } = values
+  return baseUrl && apiKey && model && provider && country ? { baseUrl, apiKey, model, provider, country } : null
 }
 
 /** Null where no seller is set. `isNeeded` is for live payments: a receipt must then say who sold. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { checkProvider, lastChecks, type NightlyResult, nightlyChecks } from './nightly-checks.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import { beforeTests } from './testing/before-tests.ts'
 import { startTestApp } from './testing/test-app.ts'
 

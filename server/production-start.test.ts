@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runFile } from './testing/run-file.ts'
 import { seller } from './testing/seller.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Migration } from './platform/migrate.ts'
+import type { Migration } from './platform/database/migrate.ts'
 import { migrations } from './tables.ts'
 
 /** The digest of each released migration, in the order in which they run. */

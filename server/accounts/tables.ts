@@ -1,7 +1,7 @@
 import type { Browser, Language, System } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { LinkToken } from '../mail/service.ts'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** Times come from the application's clock, which tests can move. */
 type CreatedAt = ColumnType<Date, Date, never>

@@ -1,6 +1,6 @@
 import type { CreditRecord, LedgerReason } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 export type Unit = CreditRecord['unit']
 /**

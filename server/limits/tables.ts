@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** How often something was done of late. */
 interface CountedRow {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 import type { MailKind } from './kinds.ts'
 
 /**

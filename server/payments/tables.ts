@@ -8,7 +8,7 @@ import type {
   RefundStatus,
 } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
 export interface PurchaseRow {

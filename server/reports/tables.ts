@@ -1,6 +1,6 @@
 import type { Language } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** What identifies a report. It stays for ever, and leads to nobody. */
 export interface IssuedReportRow {

@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
-import type { CallerSource } from './caller-source.ts'
-import { HttpError } from './http/http-error.ts'
-import { watchLine } from './metrics.ts'
+import type { CallerSource } from '../caller-source.ts'
+import { HttpError } from '../http/http-error.ts'
+import { watchLine } from '../metrics/metrics.ts'
 
 interface KeyedQueueRules {
   name: string

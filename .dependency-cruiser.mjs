@@ -5,7 +5,7 @@ const packages = {
   contract: [],
   'payment-sandbox': [],
   'language-model': [],
-  model: ['contract'],
+  model: ['contract', 'locales'],
   'form-logic': ['contract', 'model'],
   wording: ['contract', 'model'],
   'free-text': ['contract', 'wording', 'language-model'],

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Shown, settingGroups } from '../server/platform/setting-list.ts'
+import { type Shown, settingGroups } from '../server/platform/settings/setting-list.ts'
 
 /** `npm run settings` writes docs/settings.md and .env.example from the list of settings; a test keeps them current. */
 /** docs/settings.md as it should be. */
 export const settingsPage = (): string => `# Settings
 
-Made by \`npm run settings\` from \`server/platform/setting-list.ts\`. Read from the environment at start; every mistake is
+Made by \`npm run settings\` from \`server/platform/settings/setting-list.ts\`. Read from the environment at start; every mistake is
 reported at once and nothing starts half-configured.
 "Or in a file": \`NAME_FILE\` may name a file that holds it instead. \`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
 

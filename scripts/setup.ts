@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readSettings, SettingsError } from '../server/platform/settings.ts'
+import { readSettings, SettingsError } from '../server/platform/settings/settings.ts'
 
 /*
  * `npm run setup` asks what only the operator knows, and writes .env for production with it and with strong secrets, readable by

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { checkProvider, lastChecks, type NightlyResult, nightlyChecks } from './nightly-checks.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import { beforeTests } from './testing/before-tests.ts'
 import { startTestApp } from './testing/test-app.ts'
 
@@ -36,6 +36,8 @@ it('a rule of the books that is broken is mailed to the operator by number, with
       unit: 'credit',
       units: 3,
       amount_cents: 900,
+      pack_units: 3,
+      pack_cents: 900,
       currency: 'USD',
       is_live: false,
       language: 'en',

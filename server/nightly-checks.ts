@@ -3,7 +3,7 @@ import { brokenBooks } from './commands/check-books.ts'
 import type { Deps } from './deps.ts'
 import { queueMail } from './mail/service.ts'
 import { findDiscrepancies, refreshUndecided } from './payments/reconcile.ts'
-import { type Db, openExistingDatabase } from './platform/database.ts'
+import { type Db, openExistingDatabase } from './platform/database/database.ts'
 import { migrations } from './tables.ts'
 
 /** What a nightly check found: a line of the log, safe to write anywhere, and what the gauges show. */

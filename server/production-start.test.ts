@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runFile } from './testing/run-file.ts'
 import { seller } from './testing/seller.ts'
@@ -57,6 +57,7 @@ describe.runIf(onPostgres)('a start in production', () => {
       .insertInto('purchase')
       .values({
         ...{ user_id: randomUUID(), product: 'pack_1', quantity: 1, unit: 'credit', units: 3, amount_cents: 900 },
+        ...{ pack_units: 3, pack_cents: 900 },
         ...{ currency: 'SGD', is_live: false, language: 'en', created_at: new Date() },
       })
       .execute()

@@ -51,7 +51,7 @@ function nextRelease(): string {
 }
 `
   const code = readFileSync(tables, 'utf8').replace(/\}\n$/, more)
-  writeFileSync(tables, `import { statements } from './platform/migrate.ts'\n${code}`)
+  writeFileSync(tables, `import { statements } from './platform/database/migrate.ts'\n${code}`)
   return folder
 }
 

@@ -1,9 +1,9 @@
 import { MixedPurchasesError } from './payments/mixed-purchases.ts'
-import { FolderInUseError } from './platform/folder-lock.ts'
-import { MigrationError } from './platform/migrate.ts'
-import { DatabaseUnusableError } from './platform/postgres.ts'
-import { WrongSecretKeyError } from './platform/secrets.ts'
-import { SettingsError } from './platform/settings.ts'
+import { FolderInUseError } from './platform/database/folder-lock.ts'
+import { MigrationError } from './platform/database/migrate.ts'
+import { DatabaseUnusableError } from './platform/database/postgres.ts'
+import { WrongSecretKeyError } from './platform/secrets/secrets.ts'
+import { SettingsError } from './platform/settings/settings.ts'
 
 const foreseen = [FolderInUseError, DatabaseUnusableError, MigrationError, WrongSecretKeyError, MixedPurchasesError]
 

@@ -9,9 +9,10 @@ const embeddedAlone = [
   'main.test.ts',
   'mail/smtp-mailer.test.ts',
   'outcomes/weighed-answers.test.ts',
-  'platform/folder-lock.test.ts',
+  'platform/database/folder-lock.test.ts',
   'platform/http/*.test.ts',
-  'platform/private-files.test.ts',
+  'platform/logs/*.test.ts',
+  'platform/database/private-files.test.ts',
   'reports/layout.test.ts',
   'reports/printable.test.ts',
 ]

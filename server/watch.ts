@@ -3,10 +3,10 @@ import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { Deps } from './deps.ts'
 import { mailState } from './mail/service.ts'
 import { lastChecks } from './nightly-checks.ts'
-import type { Database } from './platform/database.ts'
-import { counts } from './platform/metrics.ts'
-import { serveMetrics } from './platform/metrics-server.ts'
-import { newestBackup } from './platform/newest-backup.ts'
+import type { Database } from './platform/database/database.ts'
+import { counts } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/metrics/metrics-server.ts'
+import { newestBackup } from './platform/metrics/newest-backup.ts'
 
 type WatchedDeps = Pick<Deps, 'db' | 'clock' | 'jobs'> & { settings: Pick<Deps['settings'], 'backupDir'> }
 

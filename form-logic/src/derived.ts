@@ -1,9 +1,12 @@
 import type { Answers } from './answers.ts'
 
 /*
- * What follows from other answers, and is therefore not asked: a citizen's spouse is married, the child that the tie
- * speaks of is not; who holds a pass for one employer is employed; how many children apply follows from which of them do. That the spouse is a citizen is not said a second time: the model reads it from the tie,
- * and answers stored before, which had it only there, would be other answers and charged again.
+ * What follows from other answers, and is therefore not asked:
+ * a citizen's spouse is married, and the child that the tie speaks of is not;
+ * who holds a pass for one employer is employed;
+ * how many children apply follows from which of them do.
+ * That the spouse is a citizen is not said a second time: the model reads it from the tie, and answers stored before, which
+ * had it only there, would be other answers and charged again.
  */
 
 /** The status of the husband or wife who was named as a tie; null without one, or where both were ticked. */

@@ -43,24 +43,18 @@ describe.concurrent('predict', () => {
   const notWanted = 'Extra inputs are not permitted'
   it.each<[string, string | Buffer, string | RegExp]>([
     ['nothing', '', notJson],
-    ['half an object', '{"profile":', notJson],
     ['NUL bytes', Buffer.alloc(1_000), notJson],
     ['ten megabytes of brackets', '['.repeat(10_000_000), notJson],
     ['a list', '[]', /^profile: Field required/],
-    ['null', 'null', /^profile: Field required/],
     ['the profile by itself', JSON.stringify(exampleProfile), /^profile: Field required/],
-    ['a second field', JSON.stringify({ profile: exampleProfile, seed: 1 }), `seed: ${notWanted}`],
     ['a field ten megabytes long', `{"profile":{},"${'x'.repeat(10_000_000)}":1}`, /^x{500}\n$/],
-    ['a profile that is none', sent('ep'), 'profile: Input should be a valid dictionary'],
     ['an unknown field', sent({ ...exampleProfile, nationality: 'x' }), `profile.nationality: ${notWanted}`],
     ['a field with a line break', inWork({ 'a\nb\u2028c': 1 }), `profile.work.a b c: ${notWanted}`],
     ['__proto__ beside it', `{"__proto__":{},${sent(exampleProfile).slice(1)}`, `__proto__: ${notWanted}`],
     ['__proto__ in it', withProto('profile'), `profile.__proto__: ${notWanted}`],
     ['__proto__ in a step', withProto('work'), `profile.work.__proto__: ${notWanted}`],
     ['a month that does not exist', born('2026-13'), `${birth}: Input should be a month, as YYYY-MM`],
-    ['a birth after it', born('2026-12'), `${birth}: This month must not be after the month of application`],
     ['a number as text', inWork({ monthly_pay: '8200' }), 'profile.work.monthly_pay: Input should be a valid integer'],
-    ['no pay of an employee', inWork({ monthly_pay: null }), 'profile.work.monthly_pay: Field required'],
     ['no month', sent({ ...exampleProfile, route: undated }), 'profile.route.apply_month: Field required (YYYY-MM)'],
     ['no answers', sent({}), 'profile.route: Field required'],
   ])('predict refuses %s', async (_, input, line) => {
@@ -72,34 +66,23 @@ describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
     [[], 'command: one of predict, validate, compare, fit, update, page'],
     [['guess'], 'guess: one of predict, validate, compare, fit, update, page'],
-    [['__proto__'], /^__proto__: one of /],
-    [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],
     [['fit', '--today', '2026-13'], '--today: a month, as YYYY-MM'],
-    [['fit', 'outcomes.csv'], 'outcomes.csv: this command takes nothing more'],
     [['compare'], '--former: the folder of another checkout'],
     [['compare', '--former', '.', '--runs', 'x'], '--runs: a whole number above 0'],
     [['validate', 'x'], 'x: validate takes no file'],
-    [['validate', '--folds', '2'], "Unknown option '--folds'"],
     [['update'], 'update: give one file, as in update outcomes.csv'],
-    [['update', 'a.csv', 'b.csv'], 'update: give one file, as in update outcomes.csv'],
   ])('%j is refused', async (args, line) => {
     await expectRefused(args, '', line)
   })
 })
 
-describe('predict with several profiles', () => {
-  it('predict with several profiles answers one a line, in their order', async () => {
-    const { code, out } = await run(['predict'], `${sent(exampleProfile)}\n${sent(spouseProfile)}\n`)
-    expect(code).toBe(0)
-    const answers = out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    expect(answers.map(({ route }) => route)).toEqual(['pts', 'spouse_of_citizen'])
-  })
-
-  it('predict with several profiles names the line that cannot be read', async () => {
-    await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
-  })
+it('predict with several profiles answers one a line, in their order, or names the line that cannot be read', async () => {
+  const { code, out } = await run(['predict'], `${sent(exampleProfile)}\n${sent(spouseProfile)}\n`)
+  const routes = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).route)
+  expect([code, ...routes]).toEqual([0, 'pts', 'spouse_of_citizen'])
+  await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
 })

@@ -4,14 +4,9 @@ import { isDay, monthInSingapore } from '@settlesg/contract'
 import { parse } from 'csv-parse/sync'
 import { type Outcome, outcomesIn, reportedColumns } from '../src/evidence/reported-outcomes.ts'
 
-/* What every command of `npm run model -- <command>` has to do with. */
-
-/** Answers with its exit code. */
 export type Command = (args: string[], streams: Streams) => Promise<number> | number
 
-/** Standard input, output and error. */
 export interface Streams {
-  /** All there is to read. */
   input(): Promise<string>
   print(text: string): void
   complain(text: string): void
@@ -46,7 +41,6 @@ export function options<Name extends string>(args: string[], ...names: Name[]) {
   }
 }
 
-/** For a command without options: whatever is given is refused. */
 export function noArguments(args: string[]): void {
   const [other] = options(args).positionals
   if (other !== undefined) throw new BadInput(`${other}: this command takes nothing more`)
@@ -62,8 +56,7 @@ export function readToday(given: string | undefined): string {
 export function readReports(today: string): Outcome[] {
   const rows: Record<string, string>[] = parse(readFileSync(inPackage('data/reported-outcomes.csv'), 'utf8'), {
     columns: (header: string[]) => {
-      if (header.join() !== reportedColumns.join())
-        throw new Error('reported-outcomes.csv: other columns than expected')
+      if (header.join() !== reportedColumns) throw new Error('reported-outcomes.csv: other columns than expected')
       return header
     },
   })

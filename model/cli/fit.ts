@@ -3,10 +3,7 @@ import { lines } from '../src/evidence/lines.ts'
 import { fitModel, modelText } from '../src/fit/model-file.ts'
 import { BadInput, type Command, inPackage, options, printJson, readReports, readToday } from './command.ts'
 
-/**
- * Fits anew to the reported outcomes, writes `model.json`, and prints what was learnt, line by line. Pay is brought to this
- * month, or to that of `--today`. `--untempered` writes nothing and shows what whole outcomes would teach.
- */
+/** Fits anew, writes `model.json` and prints what was learnt; `--untempered` writes nothing. */
 export const fitCommand: Command = (args, streams) => {
   const untempered = args.includes('--untempered')
   const { option, positionals } = options(

@@ -1,10 +1,7 @@
 import { type DatedProfile, Profile, profileProblems, profileRules, readInput } from '@settlesg/contract'
 import { BadInput } from './command.ts'
 
-/**
- * The profile of `{"profile": {…}}`, checked as the server would: shape, unknown fields, impossible months, answers
- * that contradict each other. Throws BadInput that names the first field and says what is wrong with it.
- */
+/** The profile of `{"profile": {…}}`, checked as the server would. Throws BadInput that names the first wrong field. */
 export function readProfile(text: string): DatedProfile {
   const input = parsed(text)
   if (typeof input !== 'object' || input === null || !('profile' in input))
@@ -22,7 +19,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The same for a profile by itself. */
 export function checkedProfile(input: unknown): DatedProfile {
   const read = readInput(Profile, input, 'body')
   if ('problems' in read) {

@@ -35,10 +35,7 @@ function withoutArguments(act: (streams: Streams) => Promise<number>): Command {
   }
 }
 
-/**
- * `{"profile": {…}}` on standard input; the prediction on standard output. Several, one a line, give one answer a line,
- * in their order; a line that cannot be read stops everything, with its number.
- */
+/** `{"profile": {…}}` in, the prediction out; several, one a line, give one answer a line. */
 async function predictProfiles(streams: Streams): Promise<number> {
   const { predict } = await import('../src/estimate/predict.ts')
   const answer = (text: string) => ({ assessment_id: null, assessed_at: null, ...predict(readProfile(text)) })

@@ -30,10 +30,8 @@ describe.concurrent('update', () => {
     ['empty', '', nothing],
     ['only-waiting', csv(row('waiting'), row('withdrawn')), nothing],
     ['missing-column', 'outcome,applied,profile\napproved,2024-01,{}\n', `decided: the columns are ${head}`],
-    ['extra-column', `${head},nationality\napproved,,,{},x\n`, `nationality: the columns are ${head}`],
     ['column-twice', `${head},outcome\napproved,,,{},rejected\n`, `outcome: the columns are ${head}`],
     ['short-row', csv(row('approved'), 'approved,2024-01'), /line 3/],
-    ['open-quote', csv(row('approved'), '"approved,2024-01,,{}'), /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/],
     ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
   ])('update refuses the file %s and names it', async (name, text, message) => {
     const [path, before] = [written(name, text), model()]
@@ -50,11 +48,6 @@ describe.concurrent('update', () => {
   ])('update refuses a row with %s and names it', async (name, wrong, message) => {
     const path = written(name, csv(row('approved'), wrong))
     await expectRefused(['update', path], '', `${path} row 2: ${message}`)
-  })
-
-  it('update refuses a folder and a file that is not there', async () => {
-    await expectRefused(['update', folder], '', new RegExp(`^${RegExp.escape(folder)}: EISDIR`))
-    await expectRefused(['update', join(folder, 'none.csv')], '', /none\.csv: ENOENT/)
   })
 })
 

@@ -14,11 +14,7 @@ import { checkedProfile } from './profile-input.ts'
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
 const columns = ['outcome', 'applied', 'decided', 'profile']
 
-/**
- * `update outcomes.csv`: fits anew to the reported outcomes and those of users together, by the same likelihood, writes
- * `model.json`, and prints how many there were, what moved, and how the old model's chances compare with what
- * became of them. `--out file` writes it elsewhere; pay is brought to this month, or to that of `--today`.
- */
+/** `update outcomes.csv`: fits to the reports and to users' outcomes; `--out file` writes the model elsewhere. */
 export const updateCommand: Command = (args, streams) => {
   const { positionals, option } = options(args, 'out', 'today')
   const [path, ...others] = positionals
@@ -52,7 +48,6 @@ function writeElsewhere(path: string, text: string): void {
 const countKinds = (outcomes: UserOutcome[]) =>
   Object.fromEntries(outcomeKinds.map((kind) => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]))
 
-/** Each size before and after, where it moved by a twentieth of a log-odds or more. */
 function movedSizes(before: ModelFile, after: ModelFile) {
   const hundredth = (value: number) => Math.round(value * 100) / 100
   return lines.flatMap(({ id }) => {
@@ -61,7 +56,6 @@ function movedSizes(before: ModelFile, after: ModelFile) {
   })
 }
 
-/** The chances that the model gave before it knew. */
 function calibrate(before: ModelFile, users: readonly UserCase[]) {
   const model = readModel(before)
   const chanceOf = ({ level, person, profile }: UserCase) =>

@@ -1,16 +1,11 @@
 /*
- * The model of a Singapore PR application. Pure: no I/O, no clock, no chance; texts are keys of the `model` namespace.
- * Its rooms, each using only those before it:
- *
- *   math/       distributions, random numbers from a seed, small matrices
- *   evidence/   what is believed and what was seen: lines.ts and levels.ts (what anyone may disagree with), the pool of
- *               applicants, reported outcomes, published figures, sources; a person as the model sees one
- *   rules/      may you apply, which route is it about, what a person may change, what time moves
- *   fit/        the sizes that explain the reported outcomes best, and how well they rank people they never saw
- *   advice/     papers, notes, dates and waiting times, by rule
- *   estimate/   predict and analyze: the range, its reasons, its width, what would change it
- *
- * The command line stands in ../cli; the fitted numbers in ../model.json.
+ * The model of a Singapore PR application. Pure: no I/O, no clock, no chance. Each room uses only those before it:
+ * math/      distributions, random numbers from a seed, small matrices
+ * evidence/  what is believed (lines.ts, levels.ts), the pool, reported outcomes, published figures, sources
+ * rules/     may you apply, which route is it about, what a person may change, what time moves
+ * fit/       the sizes that explain the reported outcomes best, and how well they rank
+ * advice/    papers, notes, dates and waiting times, by rule
+ * estimate/  the range, its reasons, its width, what would change it
  */
 export { advise } from './advice/advise.ts'
 export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
@@ -41,6 +36,6 @@ export { logOdds, toShare } from './math/distribution.ts'
 export { roundedToSum } from './math/rounding.ts'
 export { type QuickCheck, quickCheck } from './quick.ts'
 export { withChanges } from './rules/changes.ts'
-export { conditionIds, eligibility, openRoutes } from './rules/eligibility.ts'
+export { eligibility, openRoutes } from './rules/eligibility.ts'
 export { readQuestion } from './rules/question.ts'
 export { permitSources } from './rules/re-entry-permit.ts'

@@ -11,7 +11,6 @@ import { checkRequired } from './rules/required.ts'
 export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
   assumed_refusals: NonNullable<Outlook['assumed_refusals']> | null
   range: Pick<Estimate, 'low' | 'mid' | 'high'> | null
-  /** The level that the range is moved from. */
   level: Estimate['base'] | null
 }
 

@@ -1,35 +1,14 @@
-import type { Source } from '@settlesg/contract'
 import validation from '../validation.json' with { type: 'json' }
-import type { Spread } from './estimate/model.ts'
 import { findSizeBasis, fitted, isContradicted } from './estimate/published.ts'
 import { datedFigures } from './evidence/dated-figures.ts'
-import {
-  type EstimatedRoute,
-  estimatedRoutes,
-  type Level,
-  type LevelName,
-  levelNames,
-  levelOfRoute,
-  levels,
-} from './evidence/levels.ts'
-import { type Basis, type Line, lines } from './evidence/lines.ts'
-import { type SourceId, sources } from './evidence/sources.ts'
-import type { Validation } from './fit/validate.ts'
+import { estimatedRoutes, levelNames, levelOfRoute, levels } from './evidence/levels.ts'
+import { lines } from './evidence/lines.ts'
+import { sources } from './evidence/sources.ts'
 
-/** All that pages tell of the model: what was assumed, learnt, tested and not known. Nothing that the model's files do not say. */
-export interface ModelRecord {
-  fitted: Pick<typeof fitted, 'version' | 'today' | 'outcomes' | 'tempering'>
-  levels: ({ id: LevelName; routes: EstimatedRoute[] } & Level)[]
-  /** Each with its size before and after the reports. */
-  lines: (Line & { size_basis: Basis; is_contradicted: boolean; learnt: { before: Spread; after: Spread } })[]
-  /** The newest count of persons who were granted. */
-  grants: { year: string; persons: number; source: SourceId }
-  validation: Validation
-  /** The pages that all of these rest on. */
-  sources: Source[]
-}
+export type ModelRecord = ReturnType<typeof modelRecord>
 
-export function modelRecord(): ModelRecord {
+/** All that pages tell of the model: what was assumed, learnt, tested and not known. */
+export function modelRecord() {
   const { version, today, outcomes, tempering } = fitted
   const newest = datedFigures.grants_2024
   const named = new Set<string>([

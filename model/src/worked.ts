@@ -3,13 +3,11 @@ import { chanceAt, rangeOf, scoreOf, wholePeople } from './estimate/formula.ts'
 import { caseOf } from './estimate/make-estimate.ts'
 import { fitted, published } from './estimate/published.ts'
 import { type EstimatedRoute, levelNames, levelOfRoute, mapLevels } from './evidence/levels.ts'
-import { earlierRefusals, type FactorId, leastPersistence, lines, refusalCost } from './evidence/lines.ts'
+import { earlierRefusals, leastPersistence, lines, refusalCost } from './evidence/lines.ts'
 import { roundedTo } from './math/rounding.ts'
 
-/** As the page prints every number, and enough for each person of a hundred. */
 const digits = 3
 
-/** Every number of the model as it is printed, in log-odds. */
 export function printedNumbers() {
   const { sizes, levels, kept, effect } = fitted
   return roundedTo(digits, {
@@ -31,7 +29,6 @@ export function printedNumbers() {
   })
 }
 
-/** The same as rows of a table: what somebody needs who recomputes a range. */
 function modelRows(): (string | number)[][] {
   const { factors, levels, refusals, kept, effect } = printedNumbers()
   return [
@@ -48,7 +45,6 @@ function modelRows(): (string | number)[][] {
   ]
 }
 
-/** The same as comma-separated values. */
 export const modelCsv = (): string =>
   modelRows()
     .map((row) => row.map((cell) => (typeof cell === 'string' && cell.includes(',') ? `"${cell}"` : cell)).join(','))
@@ -67,36 +63,10 @@ export const modelPage = (): string =>
     '',
   ].join('\n')
 
-/** One answer on its way into the score. */
-export interface WorkedRow {
-  factor: FactorId
-  /** From 0 to 1; for a blank the mean of those who resemble the person. */
-  answer: number
-  isBlank: boolean
-  typical: number
-  size: number
-  /** Size × distance from the typical answer. */
-  adds: number
-}
-
-/** A range worked out step by step, each number as it is printed. */
-export interface Worked {
-  level: (typeof levelOfRoute)[EstimatedRoute]
-  centre: number
-  rows: WorkedRow[]
-  score: number
-  variance: { level: number; applicants: number; sizes: number; open: number }
-  /** Of the whole score: what one adds and takes away for the two ends. */
-  reach: number
-  /** What earlier refusals take, for each unit of the chance; 0 without any. */
-  refusals: { cost: number; spread: number }
-  /** The chance at the score, in people of 100, before refusals are counted. */
-  before: number
-  range: { low: number; mid: number; high: number }
-}
+export type Worked = ReturnType<typeof worked>
 
 /** How the range of these answers is worked out on a route; the very formula, and none of its own. */
-export function worked(profile: DatedProfile, route: EstimatedRoute): Worked {
+export function worked(profile: DatedProfile, route: EstimatedRoute) {
   const subject = caseOf(profile, route, published)
   const { centre, typical } = published.levels[subject.level]
   const { mean, variance } = scoreOf(published, subject)
@@ -114,6 +84,7 @@ export function worked(profile: DatedProfile, route: EstimatedRoute): Worked {
     variance,
     reach: 1.645 * Math.sqrt(withRefusals),
     refusals: subject.refusals,
+    // Before refusals are counted, in people of 100.
     before: Math.round(1000 * chanceAt(published, mean, withRefusals)) / 10,
     range: wholePeople(rangeOf(published, subject)),
   })

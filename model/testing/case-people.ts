@@ -1,4 +1,5 @@
 import type { DatedProfile } from '@settlesg/contract'
+import { bare } from './bare.ts'
 import { person } from './example-person.ts'
 
 /** An Employment Pass holder of 33, single, seven years here, with the usual answers. */
@@ -81,16 +82,7 @@ const profiles: Record<string, DatedProfile> = {
       children: [{ birth_month: '2018-04', status: 'foreign', school: 'moe', included: true, sex: 'female' }],
     },
   }),
-  'EP, 33, only the quick check answered': {
-    route: { pass: 'ep', links: [], apply_month: '2026-11' },
-    you: { birth_month: '1993-05' },
-    residence: { in_singapore_since: '2019-02' },
-    work: { work_status: 'employee', monthly_pay: 8_200 },
-    education: { highest: 'bachelor' },
-    family: { marital_status: 'single' },
-    roots: {},
-    history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
-  },
+  'EP, 33, only the quick check answered': { ...bare(passHolder), history: passHolder.history },
   'EP at 58 with S$15,000': worker({
     you: { birth_month: '1968-04' },
     work: { monthly_pay: 15_000, variable_pay_12m: 40_000, occupation: '1' },

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { isLong } from '../../testing/long.ts'
 import { run as runHere } from '../cli/run.ts'
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
@@ -12,14 +11,8 @@ export interface Ended {
   errors: string
 }
 
-/**
- * What `npm run model -- <args>` does with `input` on its standard input: in this process, since a process of its own
- * takes a hundred times as long, and in `npm run test:long` in that one.
- */
-export const run = (args: readonly string[], input: string | Buffer = ''): Promise<Ended> =>
-  isLong ? runProcess(args, input) : runInside(args, input)
-
-async function runInside(args: readonly string[], input: string | Buffer): Promise<Ended> {
+/** What `npm run model -- <args>` does with `input`, in this process: one of its own takes a hundred times as long. */
+export async function run(args: readonly string[], input: string | Buffer = ''): Promise<Ended> {
   let [out, errors] = ['', '']
   const code = await runHere(args, {
     input: async () => new TextDecoder().decode(Buffer.from(input)),

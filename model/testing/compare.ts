@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { BadInput, type Command, options } from '../cli/command.ts'
-import { assess, isClear, readQuestion } from '../src/index.ts'
+import { assess, readQuestion } from '../src/index.ts'
 import { profileArbitrary } from './profiles.ts'
 
 type Model = { assess: typeof assess }
@@ -21,7 +21,6 @@ export const compareCommand: Command = async (args, { print }) => {
     throw new BadInput('--runs: a whole number above 0')
   const before: Model = await import(pathToFileURL(`${former}/model/src/index.ts`).href)
   const found = fc.sample(answered, { numRuns: runs, seed: 2026 }).flatMap((profile) => compared(before, profile))
-  const changes = found.flatMap((one) => one.changes)
   const farthest = found.toSorted((one, other) => Math.max(...other.apart) - Math.max(...one.apart)).slice(0, 10)
   const lines = [
     `${found.length} of ${runs} people have an estimate by both`,
@@ -31,7 +30,6 @@ export const compareCommand: Command = async (args, { print }) => {
         found.map(({ apart }) => apart[place] ?? 0),
       ),
     ),
-    `changes that are as clear as before: ${changes.filter(Boolean).length} of ${changes.length}`,
     'farthest apart:',
     ...farthest.map(({ shown }) => `  ${shown}`),
   ]
@@ -45,13 +43,9 @@ function compared(before: Model, profile: DatedProfile) {
   if (!from || !to) return []
   const { route, work, history, family } = profile
   const people = (of: typeof to) => ends.map((end) => of[end]).join(' ')
-  const sign = ({ difference }: (typeof is.what_ifs)[number]) => (isClear(difference) ? difference.effect : 'none')
   return [
     {
       apart: ends.map((end) => Math.abs(to[end] - from[end])),
-      changes: was.what_ifs.flatMap((one) =>
-        is.what_ifs.filter(({ id }) => id === one.id).map((now) => sign(now) === sign(one)),
-      ),
       shown: `${people(from)} -> ${people(to)}  ${[is.route, route.pass, work.work_status, work.monthly_pay, family.marital_status, history.previous].join(', ')}`,
     },
   ]

@@ -7,7 +7,7 @@ import { type Applicant, drawPool } from '../src/evidence/pool.ts'
  */
 
 const applied: Month = '2026-11'
-const ago = (years: number | null) => addMonths(applied, -Math.round((years ?? 0) * 12))
+const ago = (years: number | null | undefined) => addMonths(applied, -Math.round((years ?? 0) * 12))
 
 /** Complete answers of everyone of the pool, in the order in which it is drawn. */
 export const poolProfiles = (): DatedProfile[] => drawPool().map(toProfile)
@@ -82,7 +82,7 @@ const toSponsor = (person: Person) =>
   }) as const
 
 function toChildren(person: Person): DatedProfile['family']['children'] {
-  if (person.child === 'none' || person.child === null) return []
+  if (person.child === 'none' || person.child == null) return []
   const isSmall = person.localSchool === 'neither'
   return [
     {

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { secretsFrom } from '../platform/secrets.ts'
+import { secretsFrom } from '../platform/secrets/secrets.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { accessTokenReader, readAccessToken, signAccessToken } from './access-token.ts'
 

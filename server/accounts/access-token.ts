@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken'
 import * as z from 'zod/mini'
 import { type Clock, newestIssue } from '../platform/clock.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 
 const algorithm = 'HS256'
 const issuer = 'settlesg'

@@ -1,6 +1,6 @@
 import { Email } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { type Settings, SettingsError } from '../platform/settings.ts'
+import { type Settings, SettingsError } from '../platform/settings/settings.ts'
 import { whyGuessable } from './guessable-passwords.ts'
 import { ownSource } from './password-hasher.ts'
 import { findByEmail, updateUser } from './queries.ts'

@@ -1,6 +1,6 @@
 import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { countByKey, findMailbox, keepDigest } from './former-mailbox-queries.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { secretsFrom } from '../platform/secrets.ts'
+import { secretsFrom } from '../platform/secrets/secrets.ts'
 import { beforeTests } from '../testing/before-tests.ts'
 import { from, limited } from '../testing/machines.ts'
 import { startTestApp, testPassword } from '../testing/test-app.ts'

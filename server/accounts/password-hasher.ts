@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { preparedPassword } from '@settlesg/contract'
 import type { CallerSource } from '../platform/caller-source.ts'
-import { keyedQueue } from '../platform/keyed-queue.ts'
+import { keyedQueue } from '../platform/jobs/keyed-queue.ts'
 
 /** What argon2id spends on a hash: KiB of memory, passes over it, and threads. */
 interface Cost {

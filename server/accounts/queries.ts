@@ -1,6 +1,6 @@
 import { type InferResult, type Insertable, sql, type Updateable } from 'kysely'
 import { walletBalance } from '../credits/service.ts'
-import { deletesOld } from '../platform/batches.ts'
+import { deletesOld } from '../platform/database/batches.ts'
 import { holdsPack2 } from '../reads-across-features.ts'
 import type { AccountTables, Db, SessionRow, Tx, UserRow } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { errors } from '@settlesg/contract'
-import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
+import { type RefusalEvents, securityEvent } from '../platform/logs/security-log.ts'
 
 export const accountEvents = {
   signedUp: securityEvent('signed_up', 'address'),

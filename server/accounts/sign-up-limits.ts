@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { Deps } from '../deps.ts'
 import { giveBack, limits, take } from '../limits/service.ts'
 import type { CallerSource } from '../platform/caller-source.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 
 /*
  * Friends sign up behind one address: in an office, a dormitory, on a carrier's network. So what is limited is sign-ups that

@@ -1,7 +1,7 @@
 import type { Browser, Language, System } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { LinkToken } from '../mail/service.ts'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** Times come from the application's clock, which tests can move. */
 type CreatedAt = ColumnType<Date, Date, never>
@@ -149,7 +149,7 @@ export const createAccounts = statements(
   'create index mailed_token_expiry on mailed_token (expires_at)',
 
   // Once it is confirmed, a sign-up becomes an account with the same id. The buckets are what it was counted in
-  // (`counted`), so that confirming it takes it off again.
+  // (`counted`), so that confirming it takes it off again; by the browser key the browser that signed up signs in from the link.
   `create table pending_sign_up (
     id uuid primary key default gen_random_uuid(),
     email text not null check (email = lower(email)),
@@ -158,7 +158,8 @@ export const createAccounts = statements(
     language text not null check (language in ('en', 'zh')),
     created_at timestamptz not null,
     host_bucket bytea,
-    network_bucket bytea
+    network_bucket bytea,
+    browser_key bytea check (octet_length(browser_key) = 32)
   )`,
   'create index pending_sign_up_of_email on pending_sign_up (email, created_at)',
   'create index pending_sign_up_oldest on pending_sign_up (created_at)',
@@ -167,22 +168,8 @@ export const createAccounts = statements(
     sign_up_id uuid not null,
     needs_password boolean not null,
     created_at timestamptz not null,
-    expires_at timestamptz not null
+    expires_at timestamptz not null,
+    browser_key bytea check (octet_length(browser_key) = 32)
   )`,
   'create index sign_up_link_expiry on sign_up_link (expires_at)',
-
-  // Until `125_counted`.
-  `create table login_throttle (
-    lane bytea primary key,
-    failures integer not null check (failures >= 0),
-    forget_at timestamptz not null,
-    free_at timestamptz not null
-  )`,
-  'create index login_throttle_old on login_throttle (forget_at)',
-)
-
-/** By what a browser that signed up signs in from the mailed link; the releases before leave it empty. */
-export const addBrowserKeys = statements(
-  'alter table pending_sign_up add column browser_key bytea check (octet_length(browser_key) = 32)',
-  'alter table sign_up_link add column browser_key bytea check (octet_length(browser_key) = 32)',
 )

@@ -1,7 +1,7 @@
 import type { AnalysisOutlook, DatedProfile, Outlook } from '@settlesg/contract'
 import { assess, isOlderModel } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
 import { answerDigests, newFingerprint } from './fingerprints.ts'
 import { replaceAnalysis } from './queries.ts'

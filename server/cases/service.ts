@@ -1,7 +1,7 @@
 import { type Assessment, errors, monthsEarlier, type Prediction, type Profile } from '@settlesg/contract'
 import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import { inBatches } from '../platform/batches.ts'
+import { inBatches } from '../platform/database/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadAnalysis, unlockedResult } from './analysis.ts'
 import { allowsEstimate, completed } from './answers.ts'

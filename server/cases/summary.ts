@@ -2,7 +2,7 @@ import { AssessmentSummary, type Outlook, type Prediction, type Profile, Version
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import type { Secrets } from '../platform/secrets/secrets.ts'
 import { outlookIn, profileIn } from './stored.ts'
 import type { Assessed, AssessmentRow } from './tables.ts'
 

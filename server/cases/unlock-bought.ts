@@ -1,7 +1,7 @@
 import { errors, type Opening } from '@settlesg/contract'
 import { loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { allowsEstimate, openDatedAnswers, storedAnswers } from './answers.ts'
 import { ownAssessment } from './look-up.ts'

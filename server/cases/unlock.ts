@@ -1,6 +1,6 @@
 import { type DatedProfile, errors } from '@settlesg/contract'
 import { loadBalance, spendOnAnalysis } from '../credits/service.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { allowsEstimate, completed, storedAnswers } from './answers.ts'
 import { assessmentOfAnswers, type CaseDeps, holdOwnToChange, type Subject } from './look-up.ts'

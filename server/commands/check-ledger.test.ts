@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { monthInSingapore } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../platform/database.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
 import { migrations, type Tables } from '../tables.ts'
 import { runCommand } from '../testing/run-file.ts'
 import { createDataFolder } from '../testing/test-database.ts'
@@ -23,6 +23,8 @@ const purchase = (changes: object) => ({
   unit: 'credit' as const,
   units: 3,
   amount_cents: 900,
+  pack_units: 3,
+  pack_cents: 900,
   currency: 'SGD',
   is_live: false,
   language: 'en' as const,

@@ -5,13 +5,13 @@ import { isOverdue, listedFacts } from '@settlesg/model'
 import { sql } from 'kysely'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { describeMixedPurchases } from '../payments/mixed-purchases.ts'
-import { describeParkedPayments } from '../payments/service.ts'
-import { type Database, openExistingDatabase } from '../platform/database.ts'
-import { addressDigest } from '../platform/http/security-log.ts'
+import { describePaymentsToReview } from '../payments/service.ts'
+import { type Database, openExistingDatabase } from '../platform/database/database.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
-import { newestBackup } from '../platform/newest-backup.ts'
-import { loadSecrets } from '../platform/secrets.ts'
-import { paymentMode, readSettings, type Settings } from '../platform/settings.ts'
+import { addressDigest } from '../platform/logs/security-log.ts'
+import { newestBackup } from '../platform/metrics/newest-backup.ts'
+import { loadSecrets } from '../platform/secrets/secrets.ts'
+import { paymentMode, readSettings, type Settings } from '../platform/settings/settings.ts'
 import { findSource } from '../security-events/service.ts'
 import { commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
@@ -116,8 +116,8 @@ async function checkClock({ db }: Database): Promise<Finding> {
 
 async function checkPayments({ db }: Database, settings: Settings): Promise<Finding> {
   const mode = paymentMode(settings)
-  const [parked] = await describeParkedPayments(db)
-  if (parked) return bad(parked)
+  const [toReview] = await describePaymentsToReview(db)
+  if (toReview) return bad(toReview)
   const refusal = await describeMixedPurchases(db, mode)
   if (refusal) return bad(refusal)
   if (mode === 'off') return look('off: nothing can be bought')

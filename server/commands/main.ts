@@ -9,14 +9,14 @@ import { formerMailboxesByKey } from '../accounts/former-mailboxes.ts'
 import { fingerprintsByKey, renewFingerprints } from '../cases/fingerprints.ts'
 import { flushMails, withMailQueue } from '../mail/flush.ts'
 import { exportOutcomes } from '../outcomes/service.ts'
-import { describeParkedPayments } from '../payments/service.ts'
+import { describePaymentsToReview } from '../payments/service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { commandLine } from '../platform/command-line.ts'
-import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database.ts'
-import { FolderInUseError } from '../platform/folder-lock.ts'
-import type { MigrationReports } from '../platform/migrate.ts'
-import { loadSecrets, WrongSecretKeyError } from '../platform/secrets.ts'
-import { readSettings, type Settings } from '../platform/settings.ts'
+import { type Database, type DatabaseLocation, openExistingDatabase } from '../platform/database/database.ts'
+import { FolderInUseError } from '../platform/database/folder-lock.ts'
+import type { MigrationReports } from '../platform/database/migrate.ts'
+import { loadSecrets, WrongSecretKeyError } from '../platform/secrets/secrets.ts'
+import { readSettings, type Settings } from '../platform/settings/settings.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from '../secret-key/service.ts'
 import { CommandError, commandErrorLines } from '../startup-errors.ts'
 import { migrations } from '../tables.ts'
@@ -119,7 +119,7 @@ async function checkLedger(args: string[]) {
   const check = async ({ db }: Database) => {
     const broken = await brokenBooks(db)
     for (const rule of broken) console.log(`broken: ${rule}`)
-    for (const line of await describeParkedPayments(db)) console.log(line)
+    for (const line of await describePaymentsToReview(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
     else console.log('The books are right.')
   }

@@ -2,8 +2,8 @@ import { findDiscrepancies } from '../payments/reconcile.ts'
 import { startSandbox } from '../payments/sandbox.ts'
 import { providerFor } from '../payments/service.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { productName } from '../site/product.ts'
 
 /**

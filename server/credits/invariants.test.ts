@@ -29,6 +29,7 @@ describe('the queries of the invariants', () => {
       .insertInto('purchase')
       .values({
         ...{ id, user_id: userId, product: 'pack_1', quantity: 1, unit: 'credit', units: 3, amount_cents: 900 },
+        ...{ pack_units: 3, pack_cents: 900 },
         ...{ currency: 'SGD', is_live: false, language: 'en', created_at: new Date(), session_id: `cs_${id}` },
         ...{ status: 'paid', paid_at: new Date(), granted_at: new Date(), receipt_number: id, units_taken: unitsTaken },
       })

@@ -1,5 +1,5 @@
 import { type Balance, type ContractError, type CreditRecord, errors } from '@settlesg/contract'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import {
   burntUnits,

@@ -1,6 +1,6 @@
 import type { CreditRecord, LedgerReason } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 export type Unit = CreditRecord['unit']
 /**
@@ -61,7 +61,7 @@ const accounts = [
     kind text not null,
     balance integer,
     constraint ledger_account_kind
-      check (kind in ('wallet', 'receivable', 'promo', 'usage', 'sales', 'refund', 'dispute', 'test_money')),
+      check (kind in ('wallet', 'receivable', 'promo', 'usage', 'sales', 'refund', 'dispute')),
     constraint ledger_account_owner check ((kind in ('wallet', 'receivable')) = (owner_id is not null)),
     constraint ledger_account_balance check (
       case kind
@@ -74,7 +74,7 @@ const accounts = [
   `create unique index ledger_account_contra on ledger_account (kind, unit) where owner_id is null`,
   `insert into ledger_account (unit, kind)
     select unit, kind from unnest(array['credit', 'supercredit']) unit,
-      unnest(array['promo', 'usage', 'sales', 'refund', 'dispute', 'test_money']) kind`,
+      unnest(array['promo', 'usage', 'sales', 'refund', 'dispute']) kind`,
 ]
 
 const transactions = [

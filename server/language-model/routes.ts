@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerMailbox } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
-import { securityEvent } from '../platform/http/security-log.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
+import { securityEvent } from '../platform/logs/security-log.ts'
 import { languageModelService } from './service.ts'
 
 /** That the person agreed to send a question or a description to the language model: once for each call. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deletesOld } from '../platform/batches.ts'
+import { deletesOld } from '../platform/database/batches.ts'
 import type { Db, LimitTables, Tx } from './tables.ts'
 
 /** What a count is made with. What lies after `latest` was written by a clock that was ahead, and counts no more. */

@@ -1,6 +1,6 @@
 import { daySeconds, errors, secondsLeftOfDay } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { type Limit, limits, type MailPauses, pauses, type SlowingLimit } from './list.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** How often something was done of late. */
 interface CountedRow {
@@ -22,19 +22,7 @@ export interface LimitTables {
 export type Db = Kysely<LimitTables>
 export type Tx = Transaction<LimitTables>
 
-/** The table of 0.2.0, in the place of which is `counted`. */
-export const createRequestLimits = statements(
-  `create table request_limit (
-    bucket bytea primary key,
-    used integer not null check (used >= 0),
-    free_at timestamptz not null,
-    asks_password boolean not null,
-    forget_at timestamptz not null
-  )`,
-  'create index request_limit_old on request_limit (forget_at)',
-)
-
-/** One table for all counts, which begin anew. Not `unlogged`: a crash of the database would open every limit. */
+/** One table for all counts. Not `unlogged`: a crash of the database would open every limit. */
 export const createCounted = statements(
   `create table counted (
     bucket bytea primary key,
@@ -44,5 +32,4 @@ export const createCounted = statements(
     forget_at timestamptz not null
   )`,
   'create index counted_old on counted (forget_at)',
-  'drop table request_limit, login_throttle, report_day',
 )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import type { Database, Db, Tx } from '../platform/database.ts'
-import { type Jobs, startJobs } from '../platform/jobs.ts'
+import type { Database, Db, Tx } from '../platform/database/database.ts'
+import { type Jobs, startJobs } from '../platform/jobs/jobs.ts'
 import { giveUpQueued } from './queries.ts'
 import { mailQueueName, mailQueueOptions } from './service.ts'
 

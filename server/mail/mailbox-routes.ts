@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import mustache from 'mustache'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { isLoopback } from '../platform/setting-forms.ts'
-import type { Settings } from '../platform/settings.ts'
+import { isLoopback } from '../platform/settings/setting-forms.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { isMailbox, type Mailbox } from './mailbox.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
-import { deletesOld } from '../platform/batches.ts'
+import { deletesOld } from '../platform/database/batches.ts'
 import type { Db, MailRow, MailStatus, MailTables, Tx } from './tables.ts'
 
 export const insertMail = (tx: Tx, mail: Insertable<MailRow>) =>

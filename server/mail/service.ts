@@ -2,10 +2,10 @@ import { daySeconds, daysLater, Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
-import type { JobQueue } from '../platform/jobs.ts'
-import { mailTries } from '../platform/metrics.ts'
-import { hashToken, randomToken } from '../platform/secrets.ts'
+import type { Tx } from '../platform/database/database.ts'
+import type { JobQueue } from '../platform/jobs/jobs.ts'
+import { mailTries } from '../platform/metrics/metrics.ts'
+import { hashToken, randomToken } from '../platform/secrets/secrets.ts'
 import {
   type FarewellKind,
   type LinkKind,

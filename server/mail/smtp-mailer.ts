@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../platform/setting-forms.ts'
-import { SettingsError } from '../platform/settings.ts'
+import { isLoopback } from '../platform/settings/setting-forms.ts'
+import { SettingsError } from '../platform/settings/settings.ts'
 import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 
 export interface SmtpSettings {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 import type { MailKind } from './kinds.ts'
 
 /**
@@ -49,23 +49,15 @@ export const createMail = statements(
     attempts integer not null default 0,
     created_at timestamptz not null,
     finished_at timestamptz,
-    check ((status = 'queued') = (recipient_encrypted is not null)),
-    check (status = 'queued' or params_encrypted is null),
-    check ((status = 'queued') = (finished_at is null))
+    constraint mail_recipient check (recipient_encrypted is not null or status <> 'queued'),
+    constraint mail_forgets
+      check (status in ('queued', 'dead') or num_nonnulls(recipient_encrypted, params_encrypted) = 0),
+    constraint mail_finish check ((status = 'queued') = (finished_at is null))
   )`,
   'create index mail_of_user on mail (user_id) where user_id is not null',
   'create index mail_of_sign_up on mail (sign_up_id) where sign_up_id is not null',
   'create index mail_of_report on mail (report_id) where report_id is not null',
   'create index mail_finished on mail (finished_at) where finished_at is not null',
   `create index mail_waiting on mail (created_at) where status = 'queued'`,
-)
-
-/** A dead mail may keep to whom and with what it was to go, so that it can be sent once the mail server is mended. */
-export const keepDeadMails = statements(
-  ...[1, 2, 3].map((n) => `alter table mail drop constraint mail_check${n === 1 ? '' : n - 1}`),
-  `alter table mail
-    add constraint mail_recipient check (recipient_encrypted is not null or status <> 'queued'),
-    add constraint mail_forgets check (status in ('queued', 'dead') or num_nonnulls(recipient_encrypted, params_encrypted) = 0),
-    add constraint mail_finish check ((status = 'queued') = (finished_at is null))`,
   `create index mail_dead on mail (finished_at) where status = 'dead'`,
 )

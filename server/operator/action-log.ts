@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { Database, Tx } from '../platform/database.ts'
-import { type JobQueue, type Jobs, startJobs } from '../platform/jobs.ts'
+import type { Database, Tx } from '../platform/database/database.ts'
+import { type JobQueue, type Jobs, startJobs } from '../platform/jobs/jobs.ts'
 import { keepSecurityEvents } from '../security-events/service.ts'
 import { findAction } from './queries.ts'
 import { operatorEvents } from './security-events.ts'

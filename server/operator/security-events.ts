@@ -1,4 +1,4 @@
-import { securityEvent } from '../platform/http/security-log.ts'
+import { securityEvent } from '../platform/logs/security-log.ts'
 
 /** By a command, which no network calls. */
 export const operatorEvents = {

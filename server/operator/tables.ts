@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 const operatorActions = ['grant', 'disable', 'enable', 'end_sessions', 'resend', 'refund'] as const
 export type OperatorAction = (typeof operatorActions)[number]

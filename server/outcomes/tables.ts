@@ -1,5 +1,5 @@
 import type { ColumnType, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 export interface OutcomeRow {
   /** One report for an assessment: a later one takes the place of an earlier one. */

@@ -17,7 +17,7 @@ import type { Purchase } from './tables.ts'
 /** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
 const reuseMs = 10 * 60_000
 
-export interface Wanted {
+export interface CheckoutRequest {
   quantity: number
   language?: Language | null | undefined
   /** Which the caller has made sure of (`requireOpenable`). */
@@ -32,7 +32,7 @@ export async function openCheckout(
   deps: Deps,
   buyer: { id: string; language: Language },
   product: ProductName,
-  { quantity, language, open_assessment_id: toOpen = null }: Wanted,
+  { quantity, language, open_assessment_id: toOpen = null }: CheckoutRequest,
 ): Promise<CheckoutSession> {
   const provider = requireProvider(deps)
   const order = priceOrder(product, quantity)

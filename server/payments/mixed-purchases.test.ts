@@ -11,6 +11,7 @@ const order = (is_live: boolean) =>
     .insertInto('purchase')
     .values({
       ...{ user_id: randomUUID(), product: 'pack_1', quantity: 1, unit: 'credit', units: 3, amount_cents: 900 },
+      ...{ pack_units: 3, pack_cents: 900 },
       ...{ currency: 'SGD', is_live, language: 'en', created_at: new Date() },
     })
     .execute()

@@ -1,7 +1,7 @@
 import { currency } from '@settlesg/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { trialCredits } from '../credits/service.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { gstRates } from './gst.ts'
 
 /** What is wrong, by a number or an id that is safe to print, and when it was booked. */

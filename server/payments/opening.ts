@@ -1,6 +1,6 @@
 import { holdToChange, unlockWithBought } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { updatePurchase } from './queries.ts'
 import type { Purchase } from './tables.ts'
 

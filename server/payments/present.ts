@@ -1,6 +1,6 @@
 import { daysLater, errors, type Purchase, type Refundable, refundDays } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { holdsMoney } from './provider.ts'
 import {

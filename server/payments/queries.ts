@@ -294,14 +294,14 @@ export const findPurchasesSince = (db: Db, { since, isLive }: { since: Date; isL
     .execute()
 
 /** What was paid and is not as ordered, and events that name a purchase wrongly. */
-export const findParkedPurchases = (db: Db) =>
+export const findPurchasesToReview = (db: Db) =>
   db.selectFrom('purchase').select(['id', 'held_because']).where('status', '=', 'held').orderBy('created_at').execute()
 
-export const findParkedEvents = (db: Db) =>
+export const findEventsToReview = (db: Db) =>
   db
     .selectFrom('payment_event')
     .select(['id', 'type'])
-    .where('outcome', '=', 'parked')
+    .where('outcome', '=', 'needs_review')
     .where('purchase_id', 'is', null)
     .orderBy('received_at')
     .execute()

@@ -1,7 +1,7 @@
 import { type Cause, reclaimBought, returnBought } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
-import { ChangedMeanwhileError } from '../platform/retry-while-changed.ts'
+import type { Tx } from '../platform/database/database.ts'
+import { ChangedMeanwhileError } from '../platform/database/retry-while-changed.ts'
 import { holdsMoney, type ProviderCheckout, type ProviderDispute, type ProviderRefund } from './provider.ts'
 import {
   findDisputes,

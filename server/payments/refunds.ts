@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import { holdWallet, reclaimUnused } from '../credits/service.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadOwnPurchase, type PurchaseFacts, refundOffer } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'

@@ -5,9 +5,9 @@ import { requireOpenable } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
-import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
-import { openCheckout, type Wanted } from './checkout.ts'
+import { type RefusalEvents, securityEvent } from '../platform/logs/security-log.ts'
+import { type CheckoutRequest, openCheckout } from './checkout.ts'
 import { loadFacts, loadOwnPurchase, presentPurchase } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { countPurchases } from './queries.ts'
@@ -26,13 +26,14 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const authorize = ({ caller, params }: { caller: Caller; params: { id: string } }) =>
     loadOwnPurchase(db, caller.id, params.id)
-  const checkout = (product: ProductName) => (wanted: { caller: Caller; body: Wanted; request: FastifyRequest }) => {
-    const { caller, body, request } = wanted
-    const buyer = { id: caller.id, language: callerLanguage(caller) }
-    return callProvider(request.log, () => openCheckout(deps, buyer, product, body))
-  }
+  const checkout =
+    (product: ProductName) => (wanted: { caller: Caller; body: CheckoutRequest; request: FastifyRequest }) => {
+      const { caller, body, request } = wanted
+      const buyer = { id: caller.id, language: callerLanguage(caller) }
+      return callProvider(request.log, () => openCheckout(deps, buyer, product, body))
+    }
   serve(app, endpoints.createCheckoutSession1, { limits: [perUser(10)] }, checkout('pack_1'))
-  const authorizeOpening = async ({ caller, body }: { caller: Caller; body: Wanted }) =>
+  const authorizeOpening = async ({ caller, body }: { caller: Caller; body: CheckoutRequest }) =>
     body.open_assessment_id ? requireOpenable(deps, caller.id, body.open_assessment_id) : null
   serve(
     app,
@@ -80,7 +81,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = await receiveEvent(deps, body, Array.isArray(signature) ? signature.join(',') : signature)
-      request.log[received.outcome === 'parked' ? 'error' : 'info'](received, 'payment event')
+      request.log[received.outcome === 'needs_review' ? 'error' : 'info'](received, 'payment event')
       return { received: true as const }
     }),
   )

@@ -1,6 +1,6 @@
 import { dayInSingapore } from '@settlesg/contract'
-import type { Tx } from '../platform/database.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Tx } from '../platform/database/database.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { gstPercentAt, gstWithin, gstWithinRefund } from './gst.ts'
 import { findRefunds, lastCreditNote, lastReceipt, lockSeries, updateRefund } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'

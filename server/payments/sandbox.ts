@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PaymentSandbox, SandboxOptions } from '@settlesg/payment-sandbox'
-import { type Settings, SettingsError } from '../platform/settings.ts'
+import { type Settings, SettingsError } from '../platform/settings/settings.ts'
 
 /** Where the server takes webhooks. */
 export const webhookPath = '/api/v1/payment/webhook'

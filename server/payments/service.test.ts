@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeCheckouts, describeParkedPayments, findOpenCheckouts, loadPurchases } from './service.ts'
+import { closeCheckouts, describePaymentsToReview, findOpenCheckouts, loadPurchases } from './service.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('what the rest of the server asks of purchases', () => {
@@ -37,12 +37,12 @@ describe('what the rest of the server asks of purchases', () => {
   })
 
   it('payments that somebody must look at are listed', async () => {
-    expect(await describeParkedPayments(shop.db)).toEqual([])
+    expect(await describePaymentsToReview(shop.db)).toEqual([])
     const { token } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.pay(token)
     shop.sandbox.store.edit(sessionId, { amount_total: 1 })
     await shop.tell('checkout.session.completed', sessionId)
-    expect(await describeParkedPayments(shop.db)).toEqual([
+    expect(await describePaymentsToReview(shop.db)).toEqual([
       `look at: purchase ${purchaseId} was paid otherwise than ordered (amount)`,
     ])
   })

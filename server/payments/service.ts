@@ -1,12 +1,12 @@
 import { type CreditCreated, errors, type SiteSeller } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Settings, StripeSettings } from '../platform/settings.ts'
+import type { Settings, StripeSettings } from '../platform/settings/settings.ts'
 import { gstPercentAt } from './gst.ts'
 import { loadFacts, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
-import { findByReceipt, findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
+import { findByReceipt, findBySession, findEventsToReview, findOpenSessions, findPurchasesToReview } from './queries.ts'
 import { refundClosedAccount, refundPurchase } from './refunds.ts'
 import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
@@ -70,8 +70,8 @@ export async function closeCheckouts(deps: Deps, sessionIds: string[]): Promise<
 }
 
 /** Payments that were taken and grant nothing until somebody has looked at them, a line each; safe to print. */
-export async function describeParkedPayments(db: Db): Promise<string[]> {
-  const [purchases, events] = [await findParkedPurchases(db), await findParkedEvents(db)]
+export async function describePaymentsToReview(db: Db): Promise<string[]> {
+  const [purchases, events] = [await findPurchasesToReview(db), await findEventsToReview(db)]
   return [
     ...purchases.map(
       ({ id, held_because }) => `look at: purchase ${id} was paid otherwise than ordered (${held_because})`,

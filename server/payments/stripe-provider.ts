@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@settlesg/contract'
 import Stripe from 'stripe'
-import { isLiveKey, type StripeSettings } from '../platform/settings.ts'
+import { isLiveKey, type StripeSettings } from '../platform/settings/settings.ts'
 import {
   type CheckoutOrder,
   type PaymentProvider,

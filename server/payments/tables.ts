@@ -8,7 +8,7 @@ import type {
   RefundStatus,
 } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
 export interface PurchaseRow {
@@ -21,8 +21,8 @@ export interface PurchaseRow {
   units: ColumnType<number, number, never>
   amount_cents: ColumnType<number, number, never>
   /** What one pack held and cost on that day; the database refuses to change it. */
-  pack_units: ColumnType<number, number | undefined, never>
-  pack_cents: ColumnType<number, number | undefined, never>
+  pack_units: ColumnType<number, number, never>
+  pack_cents: ColumnType<number, number, never>
   /** ISO 4217, in capitals. */
   currency: ColumnType<string, string, never>
   is_live: ColumnType<boolean, boolean, never>
@@ -128,8 +128,8 @@ export interface PaymentEventRow {
   id: string
   type: string
   purchase_id: string | null
-  /** `ignored`: not about a purchase of ours. `parked`: somebody must look at it. */
-  outcome: 'settled' | 'ignored' | 'parked'
+  /** `ignored`: not about a purchase of ours. `needs_review`: somebody must look at it. */
+  outcome: 'settled' | 'ignored' | 'needs_review'
   received_at: ColumnType<Date, Date, never>
 }
 
@@ -193,7 +193,6 @@ const purchases = [
     granted_at timestamptz,
     receipt_number text unique,
     units_taken integer not null default 0,
-    test_units_removed integer not null default 0,
     seller_name text,
     seller_uen text,
     seller_address text,
@@ -201,13 +200,19 @@ const purchases = [
     gst_number text,
     gst_cents integer,
     card_statement text,
+    open_assessment_id uuid,
+    opening text
+      check (opening in ('opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed')),
+    pack_units integer not null,
+    pack_cents integer not null,
     check (units_taken between 0 and units),
     check ((status = 'held') = (held_because is not null)),
     check ((status = 'paid') = (paid_at is not null)),
     check ((status = 'paid') = (receipt_number is not null)),
     check (granted_at is null or status = 'paid'),
     check (granted_at is not null or units_taken = 0),
-    check (test_units_removed = 0 or (not is_live and test_units_removed between 1 and units - units_taken)),
+    constraint opening_is_of_granted
+      check (opening is null or (open_assessment_id is not null and granted_at is not null)),
     constraint seller_is_whole check (num_nulls(seller_name, seller_uen, seller_address) in (0, 3)),
     constraint gst_is_whole check (
       num_nulls(gst_percent, gst_cents) in (0, 2)
@@ -246,13 +251,15 @@ const refundsAndDisputes = [
     purchase_id uuid not null references purchase,
     asked_by text not null check (asked_by in ('buyer', 'closed_account', 'provider')),
     attempt integer not null default 1,
-    provider_id text unique,
+    provider_id text,
     amount_cents integer not null check (amount_cents > 0),
     status text not null check (status in ('requested', 'succeeded', 'failed')),
     requested_at timestamptz not null,
     credit_note_number text unique,
     credited_at timestamptz,
     gst_cents integer,
+    round integer not null default 1 check (round > 0),
+    constraint purchase_refund_round unique (provider_id, round),
     check (asked_by <> 'provider' or provider_id is not null),
     constraint credit_note_is_whole check (
       num_nulls(credit_note_number, credited_at) in (0, 2) and (gst_cents is null or credited_at is not null))
@@ -266,10 +273,12 @@ const refundsAndDisputes = [
   `create table purchase_dispute (
     id uuid primary key default gen_random_uuid(),
     purchase_id uuid not null references purchase,
-    provider_id text not null unique,
+    provider_id text not null,
     amount_cents integer not null check (amount_cents > 0),
     status text not null,
     opened_at timestamptz not null,
+    round integer not null default 1 check (round > 0),
+    constraint purchase_dispute_round unique (provider_id, round),
     constraint purchase_dispute_status check (status in ('inquiry', 'open', 'lost', 'won'))
   )`,
   'create index dispute_of_purchase on purchase_dispute (purchase_id)',
@@ -302,21 +311,9 @@ const events = `
     id text primary key,
     type text not null,
     purchase_id uuid references purchase,
-    outcome text not null check (outcome in ('settled', 'ignored', 'parked')),
+    outcome text not null check (outcome in ('settled', 'ignored', 'needs_review')),
     received_at timestamptz not null
   )`
-
-export const createPayments = statements(...purchases, ...billedNames, ...refundsAndDisputes, ...unchanging, events)
-
-/** What a purchase is to open, and what became of it. An older release grants such a purchase and opens nothing. */
-export const addOpenings = statements(
-  `alter table purchase
-    add column open_assessment_id uuid,
-    add column opening text
-      check (opening in ('opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed')),
-    add constraint opening_is_of_granted
-      check (opening is null or (open_assessment_id is not null and granted_at is not null))`,
-)
 
 /** Makes a table refuse every change of its rows. */
 const onlyAddedTo = (table: string) => `
@@ -325,10 +322,9 @@ const onlyAddedTo = (table: string) => `
 
 /**
  * When a credit note became void, a dispute went on, or the account of a buyer was deleted: the row itself says only how it
- * is now. The database writes them down itself, so that a process of the release before does so too. What was there before
- * this migration counts from now.
+ * is now. The database writes them down itself.
  */
-export const addBookingTimes = statements(
+const steps = [
   `create table credit_note_void (
     refund_id uuid primary key references purchase_refund,
     at timestamptz not null default clock_timestamp()
@@ -344,12 +340,6 @@ export const addBookingTimes = statements(
     user_id uuid primary key,
     at timestamptz not null default clock_timestamp()
   )`,
-  `insert into credit_note_void (refund_id)
-    select id from purchase_refund where status = 'failed' and credit_note_number is not null`,
-  `insert into purchase_dispute_step (dispute_id, status, amount_cents)
-    select id, status, amount_cents from purchase_dispute`,
-  `insert into former_buyer (user_id)
-    select distinct user_id from purchase p where not exists (select from app_user u where u.id = p.user_id)`,
   `create function keep_credit_note_void() returns trigger language plpgsql as $$
     begin
       insert into credit_note_void (refund_id) values (new.id) on conflict do nothing;
@@ -381,44 +371,16 @@ export const addBookingTimes = statements(
       new.user_id, new.product, new.quantity, new.unit, new.units, new.amount_cents, new.currency, new.is_live,
       new.payment_id, new.method, new.granted_at))
     execute function refuse_change_of_sale()`,
-)
-
-/**
- * What one pack held and cost when it was ordered: the catalogue says another thing once prices change. A process of the
- * release before does not say it; then the database works it out, and of what was there before this migration too.
- */
-export const addPackPrices = statements(
-  'alter table purchase add column pack_units integer, add column pack_cents integer',
-  'update purchase set pack_units = units / quantity, pack_cents = amount_cents / quantity',
-  `create function fill_pack_price() returns trigger language plpgsql as $$
-    begin
-      new.pack_units := coalesce(new.pack_units, new.units / new.quantity);
-      new.pack_cents := coalesce(new.pack_cents, new.amount_cents / new.quantity);
-      return new;
-    end $$`,
-  'create trigger pack_price_filled before insert on purchase for each row execute function fill_pack_price()',
   `create trigger pack_price_stays before update on purchase for each row
     when ((old.pack_units, old.pack_cents) is distinct from (new.pack_units, new.pack_cents))
     execute function refuse_change_of_sale()`,
-)
+]
 
-/**
- * A refund that had failed, or a dispute that was won, may go on at the provider: then it has another row, with a round of
- * its own.
- */
-export const addRounds = statements(
-  ...['purchase_refund', 'purchase_dispute'].map(
-    (table) => `alter table ${table}
-      add column round integer not null default 1 check (round > 0),
-      drop constraint ${table}_provider_id_key,
-      add constraint ${table}_round unique (provider_id, round)`,
-  ),
-)
-
-/** What was bought with test money is no longer taken back; a database where some was, is refused by its foreign key. */
-export const dropTestMoney = statements(
-  'alter table purchase drop column test_units_removed',
-  `delete from ledger_account where kind = 'test_money'`,
-  `alter table ledger_account drop constraint ledger_account_kind, add constraint ledger_account_kind
-    check (kind in ('wallet', 'receivable', 'promo', 'usage', 'sales', 'refund', 'dispute'))`,
+export const createPayments = statements(
+  ...purchases,
+  ...billedNames,
+  ...refundsAndDisputes,
+  ...unchanging,
+  ...steps,
+  events,
 )

@@ -168,7 +168,7 @@ describe('the webhook', () => {
     ['product', { metadata: { product: 'pack_2' } }, 'product'],
     ['purchase', { client_reference_id: randomUUID() }, 'purchase'],
   ])(
-    'a payment with another %s than ordered grants nothing and is parked with an alarm (F-14)',
+    'a payment with another %s than ordered grants nothing and is held for review with an alarm (F-14)',
     async (_, changes, because) => {
       const { id, token } = await shop.newUser()
       const { sessionId, purchaseId } = await shop.pay(token)
@@ -178,7 +178,9 @@ describe('the webhook', () => {
       expect(await shop.balance(id)).toMatchObject({ credits: 1 })
       expect(await shop.readRows(id)).toMatchObject([{ id: purchaseId, status: 'held', held_because: because }])
       expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ status: 'held', refundable: 'not_paid' })
-      expect(shop.logLines.some((line) => line.includes('"outcome":"parked"') && line.includes(purchaseId))).toBe(true)
+      expect(shop.logLines.some((line) => line.includes('"outcome":"needs_review"') && line.includes(purchaseId))).toBe(
+        true,
+      )
       expect(await shop.broken()).toEqual([])
     },
   )
@@ -213,19 +215,19 @@ describe('the webhook', () => {
     expect(await shop.readRows(id)).toMatchObject([{ status: 'held', held_because: 'amount' }])
   })
 
-  it("a page that names another one's purchase grants nothing and is parked (F-14)", async () => {
+  it("a page that names another one's purchase grants nothing and is held for review (F-14)", async () => {
     const [victim, thief] = [await shop.newUser(), await shop.newUser()]
     const theirs = await shop.pay(victim.token)
     const own = await shop.pay(thief.token)
     await shop.db.updateTable('purchase').set({ session_id: null }).where('id', '=', own.purchaseId).execute()
     shop.sandbox.store.edit(own.sessionId, { client_reference_id: theirs.purchaseId })
-    await shop.tell('checkout.session.completed', own.sessionId, 'evt_parked')
+    await shop.tell('checkout.session.completed', own.sessionId, 'evt_review')
     for (const { id } of [victim, thief]) expect(await shop.balance(id)).toMatchObject({ credits: 1 })
     const event = await shop.db
       .selectFrom('payment_event')
       .selectAll()
-      .where('id', '=', 'evt_parked')
+      .where('id', '=', 'evt_review')
       .executeTakeFirst()
-    expect(event).toMatchObject({ outcome: 'parked', purchase_id: null })
+    expect(event).toMatchObject({ outcome: 'needs_review', purchase_id: null })
   })
 })

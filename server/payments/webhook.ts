@@ -10,7 +10,7 @@ import { requireProvider, settleWith } from './settle.ts'
 export interface Received {
   payment_event: string
   type: string
-  outcome: 'known' | 'settled' | 'ignored' | 'parked'
+  outcome: 'known' | 'settled' | 'ignored' | 'needs_review'
   purchase?: string
 }
 
@@ -33,12 +33,12 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
 
   const received = await settleWith(deps, sessionId, async (tx, settled): Promise<Received> => {
     if (settled === null || settled === 'mismatched') {
-      const outcome = settled === null ? 'ignored' : 'parked'
+      const outcome = settled === null ? 'ignored' : 'needs_review'
       await keepEvent(tx, { ...row, purchase_id: null, outcome })
       return { ...logged, outcome }
     }
     const { id, status } = settled.purchase
-    const outcome = status === 'held' ? 'parked' : 'settled'
+    const outcome = status === 'held' ? 'needs_review' : 'settled'
     await keepEvent(tx, { ...row, purchase_id: id, outcome })
     return { ...logged, outcome, purchase: id }
   })

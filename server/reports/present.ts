@@ -1,6 +1,6 @@
 import { addressIn, type Language, type ReportSummary } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import type { ReportRow } from './tables.ts'
 
 /** Where anyone can check a report, as a person would type it; the page of that language. */

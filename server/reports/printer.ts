@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import { HttpError } from '../platform/http/http-error.ts'
-import { keyedQueue } from '../platform/keyed-queue.ts'
+import { keyedQueue } from '../platform/jobs/keyed-queue.ts'
 import type { ReportInput } from './content/report.ts'
 import type { Printed, PrintTask } from './printer-process.ts'
 

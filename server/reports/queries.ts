@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { awaitsMail } from '../mail/service.ts'
-import { inBatches } from '../platform/batches.ts'
+import { inBatches } from '../platform/database/batches.ts'
 import type { Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */

@@ -4,7 +4,7 @@ import { ownAssessment } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
-import { keyedQueue, sourceOfAccount } from '../platform/keyed-queue.ts'
+import { keyedQueue, sourceOfAccount } from '../platform/jobs/keyed-queue.ts'
 import {
   checkReport,
   drawAnswer,

@@ -1,6 +1,6 @@
 import type { Language } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** What identifies a report. It stays for ever, and leads to nobody. */
 export interface IssuedReportRow {
@@ -82,13 +82,4 @@ export const createReports = statements(
     end $$`,
   `create trigger takes_reports_along after update of deleted_at on assessment
     for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`,
-
-  // Until `125_counted`.
-  `create table report_day (
-    user_id uuid not null references app_user on delete cascade,
-    kind text not null check (kind in ('made', 'mailed')),
-    day text not null,
-    count integer not null,
-    primary key (user_id, kind)
-  )`,
 )

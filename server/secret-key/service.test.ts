@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../platform/database.ts'
-import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
+import type { Database } from '../platform/database/database.ts'
+import { secretsFrom, WrongSecretKeyError } from '../platform/secrets/secrets.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { ensureKnownKeys } from './service.ts'

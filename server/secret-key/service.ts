@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { Db } from '../platform/database.ts'
-import { WrongSecretKeyError } from '../platform/secrets.ts'
+import type { Db } from '../platform/database/database.ts'
+import { WrongSecretKeyError } from '../platform/secrets/secrets.ts'
 import {
   countBySealingKey,
   forgetKey,

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** The keys that something in this database was written with. */
 interface SecretKeyRow {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { inBatches } from '../platform/batches.ts'
-import type { SecurityEvent } from '../platform/http/security-log.ts'
+import { inBatches } from '../platform/database/batches.ts'
+import type { SecurityEvent } from '../platform/logs/security-log.ts'
 import { deleteOlderThan, insertEvents, newestEnding, newestFirst, newestSource } from './queries.ts'
 
 /** How long an event is kept; the table's trigger refuses to delete it earlier. */

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, Kysely } from 'kysely'
-import { statements } from '../platform/migrate.ts'
+import { statements } from '../platform/database/migrate.ts'
 
 /** Something that happened to an account, or how often a stranger was refused within a minute. Never changed. */
 export interface SecurityEventRow {

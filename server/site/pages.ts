@@ -6,7 +6,7 @@ import { type Language, languageOfAddress, languageTags } from '@settlesg/contra
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
 /** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */

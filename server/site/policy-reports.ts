@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perIp, perNetwork } from '../platform/http/limits.ts'
-import { securityEvent } from '../platform/http/security-log.ts'
 import { serve } from '../platform/http/serve.ts'
+import { securityEvent } from '../platform/logs/security-log.ts'
 
 /** The directives of our policy (server/platform/http/headers.ts), and those that a browser may name in their place. */
 const directives =

@@ -15,7 +15,7 @@ import {
   writeConsent,
   writePayments,
 } from '@settlesg/contract'
-import { paymentMode, type Settings } from '../platform/settings.ts'
+import { paymentMode, type Settings } from '../platform/settings/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]

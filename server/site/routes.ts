@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
 import { apiPrefix, serve } from '../platform/http/serve.ts'
-import { languageModelInUse, paymentMode } from '../platform/settings.ts'
+import { languageModelInUse, paymentMode } from '../platform/settings/settings.ts'
 import { productName } from './product.ts'
 
 /** What one piece of each product costs and holds. */

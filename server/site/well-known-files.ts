@@ -1,7 +1,7 @@
 import { addressIn, daySeconds, daysLater, defaultLanguage, languages, languageTags } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 interface CrawledSite {
   /** The origin of every address in the two files. */

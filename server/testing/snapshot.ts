@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embedded, migrate, openDatabase } from '../platform/database.ts'
-import { startJobs } from '../platform/jobs.ts'
+import { embedded, migrate, openDatabase } from '../platform/database/database.ts'
+import { startJobs } from '../platform/jobs/jobs.ts'
 import { migrations } from '../tables.ts'
 
 /** Where test databases are copied from: a file for PGlite, or a template database on a server. */

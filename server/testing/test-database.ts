@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type Database, embedded, openDatabase } from '../platform/database.ts'
+import { type Database, embedded, openDatabase } from '../platform/database/database.ts'
 import { type Db, migrations, type Tables } from '../tables.ts'
 import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 

@@ -9,8 +9,9 @@ import {
   spouseStatuses,
   workStatuses,
 } from '@settlesg/contract'
-import { conditionIds, lines } from '@settlesg/model'
+import { lines } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
+import model from '../../locales/en/model.json' with { type: 'json' }
 import { textsIn } from '../testing/texts.ts'
 import { factorName, reasonSentence } from './reasons.ts'
 
@@ -105,6 +106,7 @@ describe('a reason as a sentence about an answer', () => {
 
 describe('what a route would need', () => {
   it('every condition of a route has words for what it would need', () => {
-    for (const id of conditionIds) expect([id, english.exists(`result:would_need.condition.${id}`)]).toEqual([id, true])
+    for (const id of Object.keys(model.condition))
+      expect([id, english.exists(`result:would_need.condition.${id}`)]).toEqual([id, true])
   })
 })

@@ -33,12 +33,4 @@ describe('the advice, for every valid profile and every route', () => {
       expect(new Set(adviceSourceIds(advice))).toEqual(new Set(['immigration-act-57', ...named]))
     })
   })
-
-  it('the advice holds keys and months, no sentences', () => {
-    forEveryone((profile, route) => {
-      const { document_notes, ...advice } = advise(profile, route)
-      for (const text of strings(advice)) expect(text).toMatch(/^([a-z0-9_-]+|\d{4}-\d{2})$/)
-      expect(strings(document_notes).filter((text) => !/^[a-z0-9_-]+$/.test(text))).toEqual([document_notes.url])
-    })
-  })
 })

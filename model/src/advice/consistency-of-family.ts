@@ -69,6 +69,7 @@ function spousePay({ route, family }: DatedProfile): Note[] {
   const { marital_status, spouse_status, spouse_monthly_pay: pay, sponsor } = family
   if (pay == null) return []
   const payPlace = 'family.spouse_monthly_pay'
+  const pays = [payPlace, 'family.sponsor.monthly_pay'] as const
   const hasEnded = marital_status === 'divorced' || marital_status === 'widowed'
   const isDependant = !hasEnded && pay > 0 && spouse_status === 'dependant_pass'
   // By a spouse's link alone, the sponsor is the spouse; a parent or child could be meant beside another link.
@@ -79,11 +80,6 @@ function spousePay({ route, family }: DatedProfile): Note[] {
     ...(isDependant
       ? check('spouse_pay_on_dependant_pass', [payPlace, 'family.spouse_status'], {}, ['dependants-2021'])
       : []),
-    ...(sponsorPay !== pay
-      ? fix('spouse_pay_differs_from_sponsor', [payPlace, 'family.sponsor.monthly_pay'], {
-          spouse: pay,
-          sponsor: sponsorPay,
-        })
-      : []),
+    ...(sponsorPay !== pay ? fix('spouse_pay_differs_from_sponsor', pays, { spouse: pay, sponsor: sponsorPay }) : []),
   ]
 }

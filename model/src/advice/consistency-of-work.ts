@@ -6,7 +6,6 @@ import { check, fix, type Note } from './consistency-notes.ts'
 const payTolerance = 0.25
 /** Work before this age is likelier a slip of the year than a job. Ours. */
 const workingAge = 16
-/** The span that the form asks of. */
 const fiveYears = 60
 
 export const workNotes = (profile: DatedProfile): Note[] =>
@@ -84,10 +83,8 @@ function gapAgainstTenure({ work: { employer_since, longest_gap_months_5y: gap }
 
 function withoutWork({ work: { employer_since, monthly_pay } }: DatedProfile): Note[] {
   if (employer_since == null && !monthly_pay) return []
-  return check('employer_without_work', [
-    'work.work_status',
-    employer_since == null ? 'work.monthly_pay' : 'work.employer_since',
-  ])
+  const answered = employer_since == null ? 'work.monthly_pay' : 'work.employer_since'
+  return check('employer_without_work', ['work.work_status', answered])
 }
 
 /** Passes that are given for work with one employer; the others of ICA's list are the person's own. */

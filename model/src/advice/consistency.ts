@@ -24,7 +24,6 @@ export function consistency(profile: DatedProfile): ConsistencyNote[] {
 
 const isFix = ({ severity }: Note) => severity === 'fix'
 
-/** What the person says of the papers. */
 function ownWord({ history: { consistent } }: DatedProfile): Note[] {
   const places = ['history.consistent'] as const
   if (consistent === 'known_differences') return fix('known_differences', places)
@@ -52,9 +51,7 @@ function passEnds({ residence: { pass_expires }, route: { apply_month } }: Dated
   return check('pass_ends_during', places, values, icaTimes)
 }
 
-/** The least that a band stands for, in months. */
 const leastAway = { none: 0, '1_3': 1, '4_12': 4, over_12: 13 } as const
-/** The span that the form asks of. */
 const fiveYears = 60
 
 function awayLongerThanStay({ residence: { away_5y, in_singapore_since }, route }: DatedProfile): Note[] {

@@ -23,7 +23,6 @@ export interface TickedPaper extends DocumentLine {
   isAnswer: boolean
 }
 
-/** An analysis with the advice of one day. */
 export type Advised<Analysis extends AnalysisOutlook> = Analysis & { documents: TickedPaper[]; days: Schedule }
 
 interface Circumstances {

@@ -8,7 +8,6 @@ export { nameOfKind, nameOfPaper } from './papers.ts'
 /** How long ICA's form stays open: days to fill it in, then to submit. ICA's own answer (2024). */
 export const formDays = { fill_days: 7, fill_hours: 168, submit_days: 7 }
 
-/** What goes with every checklist. */
 const notes: DocumentNotes = {
   caveat: 'current_lists_not_seen',
   url: 'https://www.ica.gov.sg/reside/PR',
@@ -57,7 +56,6 @@ const ofOneOnly = (lines: DocumentLine[]): DocumentLine[] =>
       : one,
   )
 
-/** Of these papers, those that everyone in this position is asked for, without what is said not to apply. */
 const neededPapers = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
   papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
 

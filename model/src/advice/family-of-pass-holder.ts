@@ -2,12 +2,8 @@ import { type DatedProfile, type Month, monthAfter, monthsBetween, type RouteId 
 import type { SourceId } from '../evidence/sources.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
-/*
- * A work pass holder may include husband or wife and unmarried children under 21 (ICA's notes, docs/facts.md 4). Who is
- * included hands in papers of their own.
- */
+/* A work pass holder may include husband or wife and unmarried children under 21 (docs/facts.md 4). */
 
-/** What the rule of inclusion rests on. */
 export const inclusionSources: readonly SourceId[] = ['ica-who-may-apply', 'pts-notes-2024']
 /** Children may be included under this age, in months; in the month of the birthday the day decides. */
 export const inclusionLimit = 21 * 12

@@ -9,45 +9,14 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { eligibility, mayHaveHeldPermitLast } from '../rules/eligibility.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { childWhoIsCitizen, includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { ifRefused, ifRefusedIds } from './if-refused.ts'
+import { ifRefused } from './if-refused.ts'
 
-/** Every note there is; the id is the key of its text. */
-export const familyIds = [
-  'spouse_can_be_included',
-  'spouse_inclusion_gip',
-  'child_can_be_included',
-  'child_past_21',
-  'child_day_decides',
-  'child_has_own_route',
-  'applicant_under_21',
-  'ns_first_generation',
-  'ns_first_generation_by_marriage',
-  'ns_first_generation_without_work',
-  'ns_student',
-  'ns_sponsored_applicant',
-  'ns_son',
-  'ns_son_not_included',
-  'ns_son_already',
-  'ns_you_turn_18',
-  'ns_child_turns_18',
-  'ns_daughters',
-  'ns_renounce',
-  'ns_renounce_by_parent',
-  'ns_former_pr',
-  'ns_former_pr_lapsed',
-  'marriage_approved',
-  'marriage_approval',
-  'marriage_approval_if_held',
-  'custody_of_citizen_child',
-  'custody_of_citizen_child_widowed',
-  ...ifRefusedIds,
-] as const
-type FamilyId = (typeof familyIds)[number]
+type FamilyId = AdviceKey<'family'>
 
 type Child = NonNullable<DatedProfile['family']['children']>[number]
 
-/** MINDEF: enlisted after 18. */
 const enlistment = 18 * 12
 const ns: readonly SourceId[] = ['ns-2012']
 
@@ -56,10 +25,7 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 /** Routes in whose application husband or wife and children may be included. */
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
-/**
- * What the application means for the family: who may be included, National Service as far as MINDEF has said it (docs/facts.md
- * 2.4), what is left after a refusal. Where the sex was not answered a note is given, and speaks of men and sons.
- */
+/** What the application means for the family. Where the sex was not answered, notes speak of men and sons. */
 export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
   const always = [...ofFormerResident(profile), ...ofCustody(profile)]
   if (route === null) return always
@@ -95,7 +61,6 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-/** Whether husband or wife is a citizen or permanent resident. */
 const hasSpouseHere = ({ route: { links }, family: { spouse_status } }: DatedProfile) =>
   (['citizen', 'pr'] as const).some((status) => spouse_status === status || links.includes(`spouse_of_${status}`))
 
@@ -173,7 +138,6 @@ function firstGenerationId({ work }: DatedProfile, route: RouteId): FamilyId {
   return route.startsWith('spouse_of_') ? 'ns_first_generation_by_marriage' : 'ns_first_generation'
 }
 
-/** The 18th birthday, after which men are enlisted, where it is still to come. */
 function turning18(
   id: 'ns_you_turn_18' | 'ns_child_turns_18',
   person: FamilyNote['person'],

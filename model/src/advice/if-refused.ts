@@ -1,28 +1,10 @@
 import type { Pass, RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { passesForWork } from '../rules/eligibility.ts'
+import type { AdviceKey } from '../text-keys.ts'
 
-/** Every word on what is left; the id is the key of its text. */
-export const ifRefusedIds = [
-  'if_refused_pts',
-  'if_refused_spouse_of_citizen',
-  'if_refused_spouse_of_citizen_on_work_pass',
-  'if_refused_spouse_of_citizen_on_visit_pass',
-  'if_refused_spouse_of_citizen_abroad',
-  'if_refused_spouse_of_pr',
-  'if_refused_spouse_of_pr_on_work_pass',
-  'if_refused_spouse_of_pr_on_visit_pass',
-  'if_refused_spouse_of_pr_abroad',
-  'if_refused_child',
-  'if_refused_child_on_work_pass',
-  'if_refused_aged_parent',
-  'if_refused_aged_parent_on_work_pass',
-  'if_refused_aged_parent_on_visit_pass',
-  'if_refused_student',
-  'if_refused_other',
-] as const
 interface IfRefused {
-  id: (typeof ifRefusedIds)[number]
+  id: AdviceKey<'family'>
   sources: readonly SourceId[]
 }
 type Marriage = 'spouse_of_citizen' | 'spouse_of_pr'

@@ -1,13 +1,11 @@
 import { addDays, type DatedProfile, type DocumentLine, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { casePeople } from '../../testing/case-people.ts'
 import { person } from '../../testing/example-person.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { exampleProfile, profileArbitrary } from '../../testing/profiles.ts'
 import { readQuestion } from '../rules/question.ts'
 import { documents } from './documents.ts'
 import { type CaseToday, type NextStep, nextStep } from './next-step.ts'
-import { adviceWithoutEstimate } from './without-estimate.ts'
 
 const today = '2026-11-23'
 const stepOf = (profile: DatedProfile, more: Partial<CaseToday> = {}) =>
@@ -18,17 +16,6 @@ const papersOf = (profile: DatedProfile) => documents(profile, readQuestion(prof
 const briefly = (step: NextStep | null) => step && `${step.kind} ${step.id}`
 
 describe('today’s step', () => {
-  it('all made-up people have one step each', () => {
-    const found = casePeople.map(({ name, profile }) => ({ name, profile, step: stepOf(profile) }))
-    for (const { name, profile, step } of found) {
-      expect([name, step?.id]).toEqual([name, expect.any(String)])
-      if (adviceWithoutEstimate(profile, { today })) expect([name, step?.kind ?? 'advice']).toEqual([name, 'advice'])
-      if (step?.due != null) expect([name, step.due >= today]).toEqual([name, true])
-    }
-    const kinds = new Set(found.map(({ step }) => step?.kind))
-    expect([...kinds].sort()).toEqual(expect.arrayContaining(['advice', 'do', 'refused']))
-  })
-
   it('whoever the person and the day, no step is due before today or begins before it', () => {
     const ahead = fc.integer({ min: -400, max: 400 })
     fc.assert(
@@ -106,44 +93,14 @@ describe('today’s step', () => {
 })
 
 describe('today’s step as papers are ticked', () => {
-  /** Every step on the way of somebody who does each day what it says, and ticks what it is about. */
-  function walk(profile: DatedProfile, byStep: Record<string, readonly DocumentLine['id'][]>) {
-    let papers = papersOf(profile)
-    const seen: string[] = []
-    for (let done = 0; done < 12; done++) {
-      const step = stepOf(profile, { papers })
-      seen.push(briefly(step) ?? 'none')
-      const got = byStep[step?.id ?? '']
-      if (!got) break
-      papers = ticked(papers, ({ id }) => got.includes(id))
-    }
-    return seen
-  }
-  const got = {
-    family_papers: [
-      'passport',
-      'pass_card',
-      'birth_certificate',
-      'marriage_certificate',
-      'children_birth_certificates',
-    ],
-    certificates: ['education_certificates', 'transcripts'],
-    translations: ['translations'],
-    sponsor_papers: ['sponsor_identity', 'sponsor_income'],
-    photos: ['photo'],
-    employer_papers: ['employer_letter', 'payslips', 'annex_a'],
-  } as const
-
-  it('ticking what each step is about leads through the plan to the form, on the same day', () => {
-    expect(walk(exampleProfile, got)).toEqual([
-      'do family_papers',
-      'do certificates',
-      'do translations',
-      'do photos',
-      'do employer_papers',
-      'do fill_in_form',
-    ])
-    expect(walk(spouseProfile, got).at(-1)).toBe('do fill_in_form')
+  it('ticking what a step is about leads to the next one of the plan, and at last to the form', () => {
+    const without = (...left: DocumentLine['id'][]) =>
+      briefly(stepOf(exampleProfile, { papers: ticked(papersOf(exampleProfile), ({ id }) => !left.includes(id)) }))
+    expect(without('passport', 'transcripts', 'photo')).toBe('do family_papers')
+    expect(without('transcripts', 'translations', 'photo')).toBe('do certificates')
+    expect(without('translations', 'photo')).toBe('do translations')
+    expect(without('photo', 'payslips')).toBe('do photos')
+    expect(without()).toBe('do fill_in_form')
   })
 
   it('with a later day nothing is due until the first paper would still be fresh', () => {

@@ -22,16 +22,12 @@ import { adviceWithoutEstimate } from './without-estimate.ts'
 
 /** What a person has told and ticked by now. Without ticks the papers are as the answers say. */
 export interface CaseToday {
-  /** With the month that the estimate is of. */
   profile: DatedProfile
-  /** The route of the result; null where there is none. */
   route: RouteId | null
   today: Day
-  /** The day on which the estimate was made, and its plan with it; today unless given. */
   madeOn?: Day | undefined
   /** The papers as they are ticked, those of the family too; by default those of the answers. */
   papers?: readonly DocumentLine[] | undefined
-  /** The day on which they want to submit, if they chose one. */
   submission?: Day | null | undefined
   /** What they told of this application since. */
   outcome?: Pick<ReportedOutcome, 'outcome' | 'applied'> | null | undefined
@@ -52,17 +48,13 @@ const placeOfStep = {
   submit: 'preflight',
 } as const satisfies Record<string, CasePlace>
 type StepToDo = keyof typeof placeOfStep
-export const stepsToDo = Object.keys(placeOfStep) as StepToDo[]
+const stepsToDo = Object.keys(placeOfStep) as StepToDo[]
 
 interface OfPlan {
   id: StepToDo
-  /** Its last day has passed. */
   isOverdue: boolean
-  /** Whose employer writes, where it is about the letter. */
   whose: 'own' | 'sponsor' | 'both'
-  /** The month in which the pass ends, where it is about the pass. */
   month: Month | null
-  /** The papers that are still to come, where the step is to get some. */
   papers: readonly Pick<DocumentLine, 'id' | 'person' | 'why'>[]
   family: Pick<DatedProfile['family'], 'marital_status'>
 }
@@ -76,14 +68,10 @@ export type NextStep = { place: CasePlace | null } & (
   | { kind: 'refused'; id: MissingChange; due: null }
   /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
   | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
-  /** There is no estimate, or a pass may be over: the first step of the advice. */
   | { kind: 'advice'; id: keyof typeof placeOfAdvice; due: Day | null; month?: Month }
 )
 
-/**
- * The one step of today, by rule alone, so that result, home and account say the same: first what keeps a status, what became
- * of the application and what may cost a pass, then the advice, then the plan. Null where there is nothing to do.
- */
+/** Today's step, the same on result, home and account; null where there is nothing to do. */
 export function nextStep(input: CaseToday): NextStep | null {
   const { profile, route, today, outcome } = input
   const isOver = outcome && outcome.outcome !== 'waiting'
@@ -151,16 +139,16 @@ function firstOfPlan(
   return step.from <= today ? { kind: 'do', ...found } : { kind: 'not_yet', ...found, from: step.from, place: 'plan' }
 }
 
-interface Left {
+interface OpenTask {
   id: StepToDo
   step: DatedStep
 }
 
-const rank = ({ id }: Left) => (id === 'renew_pass' ? 0 : 1)
+const rank = ({ id }: OpenTask) => (id === 'renew_pass' ? 0 : 1)
 const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
 
 /** A note that may well be right holds nobody up; on the day of submission the form is not opened, but sent. */
-function toDo(step: DatedStep, notes: readonly ConsistencyNote[], isLastDay: boolean): Left[] {
+function toDo(step: DatedStep, notes: readonly ConsistencyNote[], isLastDay: boolean): OpenTask[] {
   const id = stepsToDo.find((one) => one === step.id)
   if (!id || step.isDone || (isLastDay && id === 'fill_in_form')) return []
   const mustBeFixed = step.because.some((one) => notes.some((note) => note.id === one.id && note.severity === 'fix'))

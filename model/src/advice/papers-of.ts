@@ -6,7 +6,6 @@ export interface Wanted {
   id: DocumentId
   person: DocumentLine['person']
   required: DocumentLine['required']
-  /** Which child. */
   index?: number
   why?: DocumentWhy
   basis?: DocumentLine['basis']
@@ -19,10 +18,8 @@ export const always = (person: Person, ...ids: DocumentId[]) =>
 export const ifAny = (person: Person, ...ids: DocumentId[]) =>
   ids.map((id): Wanted => ({ id, person, required: 'if_applicable' }))
 
-/** Whether somebody certainly has a pass of Singapore. */
 export const holdsPass = ({ route: { pass } }: DatedProfile) => pass !== 'visit_or_abroad' && pass !== 'other'
 
-/** Who they are. */
 export const identity = (person: Person, hasPass: boolean): Wanted[] => [
   ...always(person, 'passport'),
   ...(hasPass ? always : ifAny)(person, 'pass_card'),
@@ -31,7 +28,6 @@ export const identity = (person: Person, hasPass: boolean): Wanted[] => [
   ...ifAny(person, 'name_change'),
 ]
 
-/** What the applicant has learned. */
 export function education({ education: { registration } }: DatedProfile): Wanted[] {
   const isRegistered = registration != null && registration !== 'none'
   return [
@@ -43,7 +39,6 @@ export function education({ education: { registration } }: DatedProfile): Wanted
 const isEmployed = (status: WorkStatus) => status === 'employee' || status === 'both'
 const isInBusiness = (status: WorkStatus) => status === 'self_employed' || status === 'both'
 
-/** What they earn, and for whom. */
 export const work = (person: Person, status: WorkStatus): Wanted[] => [
   ...(isEmployed(status) ? always(person, 'employer_letter', 'payslips') : []),
   ...(isInBusiness(status) ? always(person, 'business_registration', 'business_accounts') : []),
@@ -56,7 +51,6 @@ export const careerOfPassHolder = ({ work: { work_status } }: DatedProfile): Wan
   ...ifAny('applicant', 'testimonials'),
 ]
 
-/** The applicant's own marriage, present or past, and children of an earlier one. */
 export const marriage = (profile: DatedProfile): Wanted[] =>
   marriageItself(profile).flatMap((proof) => [
     proof,
@@ -92,7 +86,6 @@ export function sponsor({ family: { sponsor: answers } }: DatedProfile): Wanted[
   ]
 }
 
-/** The birth certificates of the applicant's children. */
 export const births = ({ family: { children } }: DatedProfile): Wanted[] =>
   (children ?? []).map((_, index) => ({
     id: 'children_birth_certificates',

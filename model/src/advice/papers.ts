@@ -1,22 +1,11 @@
-import { type DatedProfile, type DocumentId, type DocumentLine, documentIds } from '@settlesg/contract'
+import type { DatedProfile, DocumentId, DocumentLine } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import type { AdviceKey } from '../text-keys.ts'
 
-/** Why a paper is asked for; the key of its text. A paper's own id, unless the case is a special one. */
-export const documentWhys = [
-  ...documentIds,
-  'marriage_ended',
-  'earlier_marriage',
-  'adoption',
-  'parents_marriage',
-  'spouse_education',
-  'tie_to_sponsor',
-  'sponsor_not_earning',
-] as const
-export type DocumentWhy = (typeof documentWhys)[number]
+/** Why a paper is asked for: its own id, unless the case is a special one. */
+export type DocumentWhy = AdviceKey<'document_why'>
 
-/** Names that say which paper exactly; the keys of their texts. */
-export const documentNames = ['marriage', 'divorce', 'death', 'child_birth'] as const
-type DocumentName = (typeof documentNames)[number]
+type DocumentName = AdviceKey<'document_name'>
 
 /** What one paper of one person is called; null where the form's name, which is wide, fits as it is. */
 export function nameOfPaper(
@@ -39,30 +28,16 @@ export function nameOfKind(
   return only && others.length === 0 ? nameOfPaper(only, family) : null
 }
 
-/** When a paper must be made, or which months it must cover; the key of its text. */
-export const documentWindows = [
-  'within_one_month',
-  'within_three_months',
-  'valid_six_months',
-  'last_six_months',
-  'last_three_years',
-  'three_years_abroad',
-  'two_or_three_years',
-] as const
-
-/**
- * What is true of a paper for everyone. `translation`: may be in another language. `sources` say something of this
- * paper beyond the list that it stands on; `basis` is given where it is known otherwise than from that list.
- */
+/** True of a paper for everyone. `sources`, `basis`: beyond the list that it is on. `translation`: may need one. */
 interface Paper {
   translation?: true
-  window?: (typeof documentWindows)[number]
+  window?: AdviceKey<'document_window'>
   validForDays?: number
   basis?: DocumentLine['basis']
   sources?: readonly SourceId[]
 }
 
-/** docs/facts.md 4, and the copies of ICA's lists in advice-sources.ts. */
+/** docs/facts.md 4, and the copies of ICA's lists in sources.ts. */
 export const papers: Record<DocumentId, Paper> = {
   passport: { window: 'valid_six_months', sources: ['pts-documents-2024'] },
   national_id: { translation: true },

@@ -6,9 +6,7 @@ import {
   type PlanStep,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-
-/** What makes a step necessary, beside papers and notes; the key of its text. */
-export const planRuleIds = ['form_window', 'fee', 'processing_time'] as const
+import type { AdviceKey } from '../text-keys.ts'
 
 interface Found {
   because: PlanStep['because'][number]
@@ -17,7 +15,6 @@ interface Found {
 /** What makes a step necessary, among these papers and notes; where nothing does, the step falls away. */
 type Need = (documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]) => Found[]
 
-/** Papers of these kinds that are still to come: those asked of everyone, and those the person says are missing. */
 const toGet =
   (...ids: DocumentId[]): Need =>
   (documents) =>
@@ -40,15 +37,13 @@ const translations: Need = (documents) =>
     .filter(() => documents.some(({ translation, state }) => translation && state !== 'not_applicable'))
     .map(document)
 
-/** Notes of these kinds. */
 const noted =
   (isMeant: (id: string) => boolean): Need =>
   (_, consistency) =>
     consistency.filter(({ id }) => isMeant(id)).map(({ id, source_ids }) => found('consistency', id, source_ids))
 
-/** A rule that holds for everyone. */
 const rule =
-  (id: (typeof planRuleIds)[number], ...sources: SourceId[]): Need =>
+  (id: AdviceKey<'plan_rule'>, ...sources: SourceId[]): Need =>
   () => [found('rule', id, sources)]
 
 const document = ({ id, source_ids }: DocumentLine) => found('document', id, source_ids)
@@ -58,16 +53,13 @@ const found = (kind: Found['because']['kind'], id: string, sources: readonly str
 })
 
 interface Step {
-  id: string
+  id: AdviceKey<'plan'>
   from: number
   to: number
   needs: Need[]
 }
 
-/**
- * The steps with their first and last day; day 0 is that of submission. What takes the time of others comes first, what grows
- * old comes late: letter and photo are still fresh if the form is sent in its second week. The days are ours, 90 in all.
- */
+/** Day 0 is that of submission. What takes others' time comes first, what grows old comes late. The days are ours. */
 const steps: Step[] = [
   { id: 'settle_differences', from: -83, to: -57, needs: [noted((id) => !id.startsWith('pass_ends_'))] },
   { id: 'renew_pass', from: -83, to: -29, needs: [noted((id) => id === 'pass_ends_before')] },
@@ -111,9 +103,6 @@ const steps: Step[] = [
   },
 ]
 
-/** Every step there is; the id is the key of its text. */
-export const planStepIds = steps.map(({ id }) => id)
-
 /** The steps that these papers and notes make necessary. Empty without papers: other authorities take those applications. */
 export function plan(documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]): PlanStep[] {
   if (documents.length === 0) return []
@@ -140,7 +129,6 @@ const eachOnce = (because: PlanStep['because']) =>
 
 type Person = DocumentLine['person']
 
-/** Papers whose names say already whose they are. */
 const isNamedForItsOwner = (id: string) => id.startsWith('sponsor_') || id.startsWith('children_')
 
 /** Whose papers of this kind make this step necessary, where the name of the paper alone would mislead; else nobody. */
@@ -155,7 +143,6 @@ export function ownersIn(step: Pick<PlanStep, 'id'>, paper: string, papers: read
   return owners.some((person) => person !== 'applicant') ? owners : []
 }
 
-/** Whose employer is asked for a letter: the applicant's, the sponsor's, or both. */
 export function employersAsked(papers: readonly DocumentLine[]): {
   whose: 'own' | 'sponsor' | 'both'
   /** Whether the sponsor's papers are needed only if the sponsor turns out to be employed. */

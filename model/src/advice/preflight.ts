@@ -4,38 +4,11 @@ import { notInHand } from './documents.ts'
 import { holdsPass } from './papers-of.ts'
 import { paperDays, type Schedule } from './schedule.ts'
 
-/** Something to make sure of before ICA's form is opened; the id is the key of its text. */
-export interface PreflightCheck {
-  id:
-    | 'ready'
-    | 'still_open'
-    | 'letter'
-    | 'payslips'
-    | 'photo'
-    | 'passport'
-    | 'pass'
-    | 'translations'
-    | 'marriage_approval'
-    | 'marriage_approval_if_held'
-    | 'same'
-    | 'same_names'
-    | 'sponsor'
-    | 'singpass'
-    | 'fee'
-    | 'copy'
-  /** The day that the text names. */
-  date: Day | null
-  /** Papers that are not in hand, or applicants who pay. */
-  count: number
-}
+/** With the day that the text names, and how many papers are missing or applicants pay. */
+export type PreflightCheck = ReturnType<typeof preflightChecks>[number]
 
 /** What to make sure of in this schedule; only what concerns these papers and these people. */
-export function preflightChecks(
-  profile: DatedProfile,
-  route: RouteId,
-  all: readonly DocumentLine[],
-  days: Schedule,
-): PreflightCheck[] {
+export function preflightChecks(profile: DatedProfile, route: RouteId, all: readonly DocumentLine[], days: Schedule) {
   const papers = all.filter(({ state }) => state !== 'not_applicable')
   const wanted = (id: DocumentLine['id']) =>
     papers.find((paper) => paper.id === id && paper.required === 'always') ?? null
@@ -45,7 +18,7 @@ export function preflightChecks(
   const hasSponsor = papers.some(({ person }) => person === 'sponsor')
   const lacking = notInHand(papers).length
   const isByMarriage = route === 'spouse_of_citizen' || route === 'spouse_of_pr'
-  const check = (id: PreflightCheck['id'], isMeant: unknown = true, date: Day | null = null, count = 0) =>
+  const check = <Id extends string>(id: Id, isMeant: unknown = true, date: Day | null = null, count = 0) =>
     isMeant ? [{ id, date, count }] : []
   return [
     ...check(lacking > 0 ? 'still_open' : 'ready', true, null, lacking),

@@ -1,21 +1,9 @@
 import type { DatedProfile, Month, Reapplication } from '@settlesg/contract'
 import { isEarlier, monthsBetween } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import type { AdviceKey } from '../text-keys.ts'
 
-/** Every note there is; the id is the key of its text. */
-export const reapplicationIds = [
-  'no_decision',
-  'grounds_not_shared',
-  'no_published_rate',
-  'new_or_appeal',
-  'looked_at_again',
-] as const
-type ReapplicationId = (typeof reapplicationIds)[number]
-
-/**
- * What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason, so none is named. It is
- * advised only where more changed than the length of the stay, which is longer for everybody.
- */
+/** What is known of applying again after a withdrawal or a refusal; else null. ICA shares no reason. */
 export function reapplication(profile: DatedProfile): Reapplication | null {
   const { previous, changed, last_decision } = profile.history
   if (previous !== 'withdrawn' && previous !== 'rejected_once' && previous !== 'rejected_more') return null
@@ -41,7 +29,7 @@ export function reapplication(profile: DatedProfile): Reapplication | null {
   }
 }
 
-const note = (id: ReapplicationId, ...sources: SourceId[]) => ({ id, source_ids: sources })
+const note = (id: AdviceKey<'reapplication'>, ...sources: SourceId[]) => ({ id, source_ids: sources })
 
 type Change = Reapplication['changed'][number]['id']
 

@@ -12,14 +12,9 @@ import { formDays } from './documents.ts'
 import { closingMonth } from './family-of-pass-holder.ts'
 import { isToCome } from './plan.ts'
 
-/*
- * Every day that is named to somebody: of a step, a paper, the form. Page, report, calendar file and today's step take
- * them from here, so that they agree.
- */
+/* Every day that is named to somebody comes from here, so that page, report, calendar and today's step agree. */
 
-/** Of whom, and from which day on. */
 export interface ScheduleInput {
-  /** With the month that the estimate is of. */
   profile: DatedProfile
   route: RouteId | null
   papers: readonly DocumentLine[]
@@ -32,7 +27,6 @@ export interface ScheduleInput {
   chosen?: Day | null
 }
 
-/** A step with its first and last day. */
 export interface DatedStep extends PlanStep {
   from: Day
   to: Day
@@ -57,7 +51,6 @@ export interface Schedule {
   steps: DatedStep[]
   /** ICA's form: opened, can be filled in until, must be submitted by; `isCut`: earlier, since somebody turns 21. */
   form: { open: Day; filled: Day; submitted: Day; isCut: boolean }
-  /** The month from which somebody of this application is too old for it. */
   closes: Month | null
   /** The month in which the pass ends, where that may be before the application is in and no step renews it. */
   passEnds: Month | null
@@ -69,10 +62,7 @@ const openedBefore = 7
 /** Days that a passport must still be valid for: six months. */
 const passportDays = 183
 
-/**
- * The days of a plan: submission on the first of the month of application, later where the steps need longer, earlier where
- * somebody turns 21. Days do not move while time passes; once that of submission is over, the plan is made anew.
- */
+/** Submission is on the first of the month, later where steps need longer, earlier where somebody turns 21. */
 export function schedule(input: ScheduleInput): Schedule {
   const { profile, route, steps, today, madeOn = today, chosen = null } = input
   const applyMonth = profile.route.apply_month
@@ -122,7 +112,6 @@ function suggestedDay(firstDay: Day, applyMonth: Month, closes: Month | null, to
   return day > last && last >= today ? last : day
 }
 
-/** The last day before a month begins. */
 export const lastDayBefore = (month: Month): Day => addDays(`${month}-01`, -1)
 
 function formDates(submission: Day, today: Day, closes: Month | null): Schedule['form'] {
@@ -143,10 +132,7 @@ const passEndingBy = (
 ): Month | null =>
   expires != null && expires <= submission.slice(0, 7) && !steps.some(({ id }) => id === 'renew_pass') ? expires : null
 
-/**
- * Whether nothing is left of a step: what makes it necessary is in hand. A note that may well be right needs only the
- * papers that show why; one that is to be put right is there until the answers are others.
- */
+/** Whether all that makes a step necessary is in hand; what is to be put right is done only by other answers. */
 function isDone(step: PlanStep, input: ScheduleInput, isFresh: (paper: DocumentLine) => boolean): boolean {
   const { papers, notes, steps } = input
   if (step.because.some(({ kind }) => kind === 'rule')) return false
@@ -164,18 +150,10 @@ function isDone(step: PlanStep, input: ScheduleInput, isFresh: (paper: DocumentL
   return inHand.length > 0 && inHand.every(isFresh) && !behind.some(isToCome)
 }
 
-/** The days of one paper; null where there is none. */
-export interface PaperDays {
-  /** It must be dated on or after this day, to be fresh on the last day that the form allows. */
-  from: Day | null
-  /** The last day of the step that gets it. */
-  by: Day | null
-  /** A passport must be valid beyond this day. */
-  validBeyond: Day | null
-}
+export type PaperDays = ReturnType<typeof paperDays>
 
 /** From and by when a paper is to be made, in this schedule. */
-export function paperDays(paper: DocumentLine, { form, steps }: Pick<Schedule, 'form' | 'steps'>): PaperDays {
+export function paperDays(paper: DocumentLine, { form, steps }: Pick<Schedule, 'form' | 'steps'>) {
   const step = steps.find(({ because }) => because.some(({ kind, id }) => kind === 'document' && id === paper.id))
   return {
     from: paper.valid_for_days === null ? null : addDays(form.submitted, -paper.valid_for_days),

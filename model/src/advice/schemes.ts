@@ -16,10 +16,8 @@ import {
   work,
 } from './papers-of.ts'
 
-/** How the papers of a route are known, and which they are. */
 export interface Scheme {
   basis: DocumentLine['basis']
-  /** The lists in which this paper was seen. */
   lists: (wanted: Wanted) => readonly SourceId[]
   papers: (profile: DatedProfile) => Wanted[]
 }
@@ -95,20 +93,8 @@ export const schemes: Partial<Record<RouteId, Scheme>> = {
 /** Of the copy of 2024 only the part on the applicant was seen (A1 to A9), of that of 2019 all but the last lines. */
 function listsOfPassHolder({ id, person }: Wanted): readonly SourceId[] {
   if (id === 'photo' || id === 'annex_a') return []
-  return person === 'applicant' && seenIn2024.includes(id)
+  return person === 'applicant' && !notSeen.includes(id) && !id.startsWith('business_')
     ? ['pts-documents-2024', 'pts-documents-2019']
     : ['pts-documents-2019']
 }
-const seenIn2024: readonly DocumentId[] = [
-  'passport',
-  'pass_card',
-  'national_id',
-  'birth_certificate',
-  'name_change',
-  'education_certificates',
-  'transcripts',
-  'professional_membership',
-  'testimonials',
-  'payslips',
-  'employer_letter',
-]
+const notSeen: readonly DocumentId[] = ['tax_assessments', 'marriage_certificate', 'custody_papers']

@@ -13,11 +13,11 @@ import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie, eligibility } from '../rules/eligibility.ts'
 import { isThin, whyNoEstimateAnew } from '../rules/question.ts'
 import { permitSources, type ReEntryPermit } from '../rules/re-entry-permit.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
-/** The part of a case's page where a step is done. */
 export type CasePlace =
   | 'answers'
   | 'conditions'
@@ -61,12 +61,10 @@ export const placeOfAdvice = {
   gather_papers: 'papers',
   apply_to_edb: 'conditions',
   apply_to_nac: 'conditions',
-} as const satisfies Record<string, CasePlace | null>
-type NextStepId = keyof typeof placeOfAdvice
-export const nextStepIds = Object.keys(placeOfAdvice) as NextStepId[]
+} as const satisfies Record<AdviceKey<'next_step'>, CasePlace | null>
 
 export interface Step {
-  id: NextStepId
+  id: AdviceKey<'next_step'>
   source_ids: string[]
   /** Of a permit: the month in which it ends or ended, and the last day to apply for one. */
   month?: Month
@@ -74,9 +72,7 @@ export interface Step {
 }
 interface Question {
   reason: NoEstimateReason
-  /** On the route in question, if there is one. */
   verdict: RouteVerdict | undefined
-  /** The route, where papers for it make sense. */
   taken: RouteId | null
   advice: Pick<Advice, 'family' | 'reapplication'>
   permit: ReEntryPermit | null
@@ -136,7 +132,9 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
       return besidePermit(profile, question)
     case 'no_published_rate':
       return [
-        ...(taken === 'child' ? [beforeBirthday(advice)] : []),
+        ...(taken === 'child'
+          ? [step(isToWait(advice) ? 'apply_again_in_time' : 'apply_in_time', 'ica-who-may-apply')]
+          : []),
         ...(taken === null ? ofUnsettledParent(profile, advice) : []),
         ...papers,
       ]
@@ -147,13 +145,8 @@ function ofReason(profile: DatedProfile, question: Question): Step[] {
   }
 }
 
-/** Who was refused and has nothing new should wait for something new. */
 export const isToWait = ({ reapplication }: Pick<Advice, 'reapplication'>): boolean =>
   missingChange(reapplication) !== null
-
-/** They are told in one sentence to wait, and how long there is. */
-const beforeBirthday = (advice: Question['advice']): Step =>
-  step(isToWait(advice) ? 'apply_again_in_time' : 'apply_in_time', 'ica-who-may-apply')
 
 const bringsUpCitizen = ({ family }: Question['advice']) =>
   family.some(({ id }) => id.startsWith('custody_of_citizen_child'))
@@ -190,7 +183,6 @@ const schoolEnds = 17 * 12
 
 const isAtSchool = ({ you, route }: DatedProfile) => monthsBetween(you.birth_month, route.apply_month) < schoolEnds
 
-/** Of a student who lacks it: the exam that the route for students asks for. */
 function ofExam(profile: DatedProfile) {
   if (profile.route.pass !== 'student_pass' || profile.residence.national_exam !== false) return []
   const id = isAtSchool(profile) ? ('pass_exam_at_school' as const) : ('pass_exam' as const)

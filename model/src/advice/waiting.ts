@@ -9,10 +9,7 @@ type Months = ReportedWaits['approved']
 type Percentiles = readonly [p10: number, p25: number, p50: number, p75: number, p90: number]
 const months = (n: number, ...[p10, p25, p50, p75, p90]: Percentiles): Months => ({ n, p10, p25, p50, p75, p90 })
 
-/**
- * Months from filing to decision, work passes, by the year of the decision, as people reported them (docs/facts.md 8.2).
- * Approvals are reported more often than refusals, which came sooner, so the mixture leans long.
- */
+/** Of work passes, by year of decision (docs/facts.md 8.2). More approvals are reported, so the mixture leans long. */
 export const reportedWaits: readonly ReportedWaits[] = [
   {
     years: '2010-14',
@@ -47,7 +44,6 @@ export function waiting(): Waiting {
   return { published_months: publishedMonths, note: 'within_six_months', reported: structuredClone(latest) }
 }
 
-/** Where the months that ICA names are published. */
 export const icaTimes: readonly SourceId[] = ['ica-processing-times', 'processing-time-2026']
 export const waitingSources: readonly SourceId[] = [...icaTimes, 'reported-outcomes']
 

@@ -12,19 +12,16 @@ import { knownInsteadSources } from '../evidence/levels.ts'
 import type { SourceId } from '../evidence/sources.ts'
 import { readQuestion } from '../rules/question.ts'
 import { reEntryPermit } from '../rules/re-entry-permit.ts'
+import type { AdviceKey } from '../text-keys.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
-/** Every date there is; the id is the key of its text, which names the month. */
-export const dateIds = ['pass_expires', 'answer_expected', 'turns_21', 'leaves_family'] as const
-
-/** Dates that hang on the month of birth. */
 const ofBirth: readonly string[] = ['turns_21', 'leaves_family']
 
 interface AdviceDate {
-  id: (typeof dateIds)[number]
+  id: AdviceKey<'date'>
   month: Month
   source_ids: string[]
 }
@@ -35,17 +32,12 @@ export interface AdviceWithoutEstimate extends Advice {
   route: RouteId | null
   /** What the holder of a pass that is no route by itself should know, where there is none beside it; the key of its text. */
   pass_note: 'work_permit_note' | 'dependant_pass_note' | null
-  /** The earliest first. */
   dates: AdviceDate[]
   next_steps: Step[]
-  /** Everything that all of this rests on, for `sourcesWith`. */
   source_ids: string[]
 }
 
-/**
- * All that can be told without any number, by rule alone; null where there is an estimate. `isBirthTold` is false where the
- * month of birth only stands for an answer to come, and no date may hang on it.
- */
+/** All that can be told by rule alone; null with an estimate. Without `isBirthTold` no date hangs on the birth. */
 export function adviceWithoutEstimate(
   profile: DatedProfile,
   { today, isBirthTold = true }: { today: Day; isBirthTold?: boolean },
@@ -86,16 +78,8 @@ const isToBeTaken = (verdict: RouteVerdict | undefined, isBirthTold: boolean) =>
   (verdict.route !== 'aged_parent' || verdict.open === true || !isBirthTold)
 
 /** Notes on who may be put into an application, which do not help while one is with ICA. */
-const ofInclusion: readonly string[] = [
-  'spouse_can_be_included',
-  'spouse_inclusion_gip',
-  'child_can_be_included',
-  'child_past_21',
-  'child_day_decides',
-  'child_has_own_route',
-]
+const isOfInclusion = (id: string) => id.startsWith('spouse_') || id.startsWith('child_')
 
-/** Notes that name the end of the pass. */
 const ofPass: readonly string[] = ['pass_ends_before', 'pass_ends_during']
 
 /** What is of use to this person: nothing is to be collected while ICA decides, nor by who is or may be a permanent resident. */
@@ -109,7 +93,7 @@ function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advi
     ...nothing,
     // They speak of an application still to come; the end of the pass stands among the dates.
     consistency: advice.consistency.filter(({ id }) => !ofPass.includes(id)),
-    family: advice.family.filter(({ id }) => !ofInclusion.includes(id)),
+    family: advice.family.filter(({ id }) => !isOfInclusion(id)),
   }
 }
 

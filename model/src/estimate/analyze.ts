@@ -19,12 +19,7 @@ import type { ReasonOfFactor } from './reasons.ts'
 import { comparison, roundDifference } from './timeline.ts'
 import { type Difference, withoutEffect } from './what-ifs.ts'
 
-/**
- * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
- * and the advice by rule. Without an estimate the parts that rest on one are empty. With `changes` (a JSON merge patch, at
- * most three answers) it is the analysis of the changed answers, compared with those before. Throws RangeError for changes
- * that `withChanges` refuses.
- */
+/** All that can be said of these answers, or of them with a merge patch. Throws RangeError like `withChanges`. */
 export function analyze(profile: DatedProfile, changes?: unknown, model: Model = published): AnalysisOutlook {
   if (changes === undefined) return assess(profile, model).analysis
   const changed = changedProfile(profile, changes)
@@ -58,7 +53,6 @@ function describe(
       timeline: [],
       compared,
       ...advice,
-      // Papers and steps are those of a route.
       ...(route === null && { documents: [], family: [], plan: [] }),
     }
   const { differences, reasons, timeline, subject } = estimated
@@ -94,12 +88,11 @@ const sumGroup = (reasons: readonly ReasonOfFactor[], group: Factor['group']): n
 
 function describeWhatIfs(differences: readonly Difference[], now: Case, model: Model): WhatIf[] {
   const people = (of: Case) => wholePeople(rangeOf(model, of))
-  const unweighed: readonly string[] = withoutEffect
   return differences.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
     rule,
-    weighed: !unweighed.includes(id),
+    weighed: !withoutEffect.includes(id),
     before: people(now),
     after: people(after),
     difference: roundDifference({ value, low, high, effect }),

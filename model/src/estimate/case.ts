@@ -8,9 +8,7 @@ import type { Model } from './model.ts'
 /** A person before a level: the answers, and what was taken for those that are missing. */
 export interface Case {
   level: LevelName
-  /** Null where an answer is missing. */
   readings: readonly (number | null)[]
-  /** The readings, with the mean of those who resemble the person for each blank. */
   taken: readonly number[]
   /** How far those who resemble the person differ in each blank: variances in log-odds that add up to that of all blanks. */
   open: readonly number[]
@@ -71,7 +69,7 @@ const tieLines = lines.flatMap(({ id }, k) => (id === 'citizen_spouse' || id ===
 /** The most that each factor can be: others stand for what is missing, and not for what cannot be. */
 function boundsFor({ taxYears, apart }: Person): number[] {
   const most = lines.map(() => 1)
-  if (taxYears !== null) most[taxLine] = taxYears / 3
+  if (taxYears != null) most[taxLine] = taxYears / 3
   if (apart) for (const k of tieLines) most[k] = 0.5
   return most
 }

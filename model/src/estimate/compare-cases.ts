@@ -11,10 +11,7 @@ export interface Change {
   effect: 'up' | 'down' | 'none'
 }
 
-/**
- * The same sizes are in both cases, so only what differs between them is unknown of their difference: each size by how far the
- * answers lie apart, and the levels where they are two. A change whose range includes zero has no clear effect.
- */
+/** Only what differs is unknown of the difference: sizes by how far answers lie apart, levels where they are two. */
 export function compareCases(model: Model, before: Case, after: Case): Change {
   const value = rangeOf(model, after).mean - rangeOf(model, before).mean
   const move = scoreOf(model, after).mean - scoreOf(model, before).mean

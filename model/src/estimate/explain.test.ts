@@ -62,14 +62,6 @@ describe('what each answer adds', () => {
       expect(found).toBeCloseTo(mean(added), 6)
     }
   })
-
-  it('the contribution of a missing answer stays in its own group, and is marked', () => {
-    const subject = caseOf(exampleProfile, 'pts', published)
-    const { parts } = explain(published, subject)
-    const gap = parts[lines.findIndex(({ id }) => id === 'gap')]
-    expect(gap?.answered).toBe(false)
-    expect(gap?.low).toBeLessThan(gap?.high ?? 0)
-  })
 })
 
 function permutations<T>(items: T[]): T[][] {

@@ -4,23 +4,16 @@ import type { Case } from './case.ts'
 import { chanceAfter } from './formula.ts'
 import type { Model } from './model.ts'
 
-/*
- * Why is the chance of this person what it is? The way from the level to the person's own mean, divided among ICA's six
- * groups by their exact Shapley values: what a group adds, averaged over every order in which the groups could be told. A
- * group that is not told yet is typical of the level, and differs as its applicants do.
- */
+/** Exact Shapley values of ICA's six groups, from the level to the person's mean. A group not told is typical. */
 const groupCount = groupOrder.length
 const coalitions = 1 << groupCount
 
 export interface Explanation {
-  /** The mean with no group told, and with all: people per 100. */
   base: number
   mean: number
-  /** One for each line; they add up to `mean` - `base`. */
   parts: Part[]
 }
 
-/** What a factor adds, in people per 100, with its 5th and 95th percentile. */
 interface Part {
   value: number
   low: number
@@ -37,17 +30,13 @@ export function explain(model: Model, subject: Case): Explanation {
   const shifts = distances.map((distance, k) => (model.sizes[k] ?? 0) * distance)
   const all = means[coalitions - 1] ?? 0
   const perLogOdds = (all * (100 - all)) / 100
-  const values = withinGroups(
-    shifts,
-    groupOrder.map((_, group) => shapley(means, group)),
-    perLogOdds,
-  )
+  const groupValues = groupOrder.map((_, group) => shapley(means, group))
+  const values = withinGroups(shifts, groupValues, perLogOdds)
   return {
     base: means[0] ?? 0,
     mean: all,
     parts: values.map((value, k) => {
-      // The spread of the size, stretched as the value was. Where the value lies on the other side of zero than the answer (it
-      // was nearly nothing, and made up for others of its group) the ends hold both: it has no direction.
+      // A value on the other side of zero than its answer made up for others of its group: it has no direction.
       const shift = shifts[k] ?? 0
       const factor = value / shift > 0 ? value / shift : perLogOdds
       const ends = [-z95, z95].map((z) => factor * (distances[k] ?? 0) * sizeAt(model, k, z))
@@ -110,10 +99,7 @@ function shapley(means: readonly number[], group: number): number {
   return sum
 }
 
-/**
- * Inside a group the value is divided in proportion to the log-odds. Where these nearly cancel out a proportion would
- * blow up; then each counts by the slope of the chance, and what is left over is shared by how much each moves.
- */
+/** Inside a group by log-odds; where these nearly cancel out, by the slope of the chance and how much each moves. */
 function withinGroups(shifts: readonly number[], groupValues: readonly number[], perLogOdds: number): number[] {
   const parts = shifts.map(() => 0)
   for (const [group, value] of groupValues.entries()) {

@@ -11,6 +11,8 @@ const overNormal = (of: (z: number) => number) =>
   steps.reduce((sum, z, index) => sum + of(z) * (weights[index] ?? 0), 0) /
   weights.reduce((sum, weight) => sum + weight, 0)
 
+/** How often those of one refusal, and of more than one, were refused, with the share of each. */
+const refusedTimes = { once: [[1, 1] as const], more: [[2, 0.61] as const, [3, 0.24] as const, [4, 0.15] as const] }
 const scores = [-4, -3, -2, -1, 0, 1, 2, 3]
 
 describe('the formula beside the integrals that it stands for', () => {
@@ -23,30 +25,23 @@ describe('the formula beside the integrals that it stands for', () => {
       }
   })
 
-  it.each([
-    ['once', [[1, 1]]],
-    [
-      'more',
-      [
-        [2, 0.61],
-        [3, 0.24],
-        [4, 0.15],
-      ],
-    ],
-  ] as const)('a refusal costs what Bayes says of what no form can ask, within four of 100: %s', (refusals, times) => {
-    const cost = refusalsFor(published, { refusals, changed: ['nothing'] })
-    for (const score of scores) {
-      const chance = (z: number) => toShare(score + published.effect * z)
-      const exact = times.reduce(
-        (sum, [count, share]) =>
-          sum +
-          (share * overNormal((z) => chance(z) * (1 - chance(z)) ** count)) /
-            overNormal((z) => (1 - chance(z)) ** count),
-        0,
-      )
-      expect(Math.abs(chanceAfter(published, cost, score, 0) - exact)).toBeLessThan(0.04)
-    }
-  })
+  it.each(['once', 'more'] as const)(
+    'a refusal costs what Bayes says of what no form can ask, within four of 100: %s',
+    (refusals) => {
+      const cost = refusalsFor(published, { refusals, changed: ['nothing'] })
+      for (const score of scores) {
+        const chance = (z: number) => toShare(score + published.effect * z)
+        const exact = refusedTimes[refusals].reduce(
+          (sum, [count, share]) =>
+            sum +
+            (share * overNormal((z) => chance(z) * (1 - chance(z)) ** count)) /
+              overNormal((z) => (1 - chance(z)) ** count),
+          0,
+        )
+        expect(Math.abs(chanceAfter(published, cost, score, 0) - exact)).toBeLessThan(0.04)
+      }
+    },
+  )
 })
 
 it('a better score never lowers a range, whatever was refused before', () => {

@@ -4,11 +4,7 @@ import type { Case } from './case.ts'
 import type { Refusals } from './history.ts'
 import type { Model } from './model.ts'
 
-/*
- * The whole model. Score: the level's centre, and for each answer its size times its distance from the typical answer of
- * the level, all in log-odds. Chance: the score through the logistic curve, averaged over what no form can ask. Range: the
- * chance at 1.645 standard deviations of the score below and above it. docs/model.md 2 has it as a page.
- */
+/* The whole model, as docs/model.md 2 has it on a page. Scores are in log-odds. */
 
 /** A score in log-odds, and how far it is unknown, by why: variances. */
 export interface Score {
@@ -31,14 +27,10 @@ export function scoreOf({ levels, sizes, spreads }: Model, { level, taken, open 
 
 const totalOf = ({ level, applicants, sizes, open }: Score['variance']): number => level + applicants + sizes + open
 
-/**
- * The mean chance, from 0 to 1, of a normal score: MacKay's approximation, at most 1 of 100 from the integral for the
- * variances that occur (formula.test.ts). What no form can ask is always part of the variance.
- */
+/** The mean chance, 0 to 1, of a normal score: MacKay's approximation, at most 1 of 100 off (formula.test.ts). */
 export const chanceAt = ({ effect }: Pick<Model, 'effect'>, score: number, variance = 0): number =>
   toShare(score / stretch(effect ** 2 + variance))
 
-/** By how much a variance flattens the logistic curve. */
 export const stretch = (variance: number): number => Math.sqrt(1 + (Math.PI / 8) * variance)
 
 /** The mean chance after these refusals: the score falls by their cost times the chance that there was without them. */

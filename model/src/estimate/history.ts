@@ -2,7 +2,6 @@ import type { DatedProfile, Outlook } from '@settlesg/contract'
 import { type ChangeKind, earlierRefusals, leastPersistence, refusalCost } from '../evidence/lines.ts'
 import type { Model } from './model.ts'
 
-/** Earlier refusals, and what changed since. */
 export interface History {
   refusals: 'none' | 'once' | 'more'
   changed: readonly ChangeKind[]
@@ -10,10 +9,7 @@ export interface History {
 
 const refusals = { rejected_once: 'once', rejected_more: 'more' } as const
 
-/**
- * Earlier refusals and what changed since; null where nobody said whether there were any: that is neither yes nor no. What
- * changed and was not said, or is not sure, keeps most of what was refused.
- */
+/** Null where nobody said whether there were refusals. A change that was not said counts as not sure. */
 export function readHistory({ history: { previous, changed } }: DatedProfile): History | null {
   // That an application is pending says nothing of those before it.
   if (previous == null || previous === 'rather_not_say' || previous === 'pending') return null

@@ -6,10 +6,7 @@ import { rangeOf, wholePeople } from './formula.ts'
 import { caseOf } from './make-estimate.ts'
 import { published } from './published.ts'
 
-/**
- * The range that the model would give if the level of the route were known to be this share, 0 to 1. Throws RangeError for
- * answers without an estimate.
- */
+/** The range if the level of the route were known to be this share, 0 to 1. Throws RangeError without an estimate. */
 export function rangeIfLevel(profile: DatedProfile, share: number): Pick<Estimate, 'low' | 'mid' | 'high'> {
   const { route } = readQuestion(profile)
   if (route === null || !isEstimated(route)) throw new RangeError('these answers have no estimate')

@@ -9,7 +9,6 @@ import { readHistory, refusalsFor } from './history.ts'
 import type { Model } from './model.ts'
 import { explainWidth, type Unanswered } from './width.ts'
 
-/** The range on a route, and all that it was made of. */
 export interface Estimated {
   estimate: Estimate
   width: Width
@@ -43,5 +42,4 @@ export function levelFor(model: Model, subject: Case): Estimate['base'] {
   }
 }
 
-/** More digits would claim more than is known. */
 export const toHundredth = (people: number) => Math.round(people * 100) / 100 + 0

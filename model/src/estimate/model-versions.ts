@@ -1,7 +1,4 @@
-/**
- * Every version of the model that was published, oldest first; the last is that of model.json. The name in front of the
- * dot says how the model is made, the rest is a digest of its numbers: neither says which of two is newer.
- */
+/** Every published version, oldest first; the last is that of model.json. Digests have no order. */
 export const modelVersions = [
   'factors-1.36355098',
   'factors-1.50d4a901',
@@ -19,8 +16,5 @@ export const modelVersions = [
   'formula-3.e691fee8',
 ]
 
-/**
- * Whether what was made with this version is to be made anew. One that is not listed is of a release after this one: while
- * an upgrade rolls, processes of both answer, and the older ones leave what the newer ones stored.
- */
+/** A version that is not listed is of a newer release: while an upgrade rolls, older processes leave its results. */
 export const isOlderModel = (version: string): boolean => modelVersions.slice(0, -1).includes(version)

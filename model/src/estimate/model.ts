@@ -1,7 +1,6 @@
 import { type LevelName, mapLevels } from '../evidence/levels.ts'
 import { type ChangeKind, type FactorId, lines } from '../evidence/lines.ts'
 
-/** A size in log-odds, and its standard deviation. */
 export interface Spread {
   size: number
   spread: number
@@ -10,7 +9,6 @@ export interface Spread {
 /** What `npm run model -- fit` writes into `model.json`: every number that an estimate is made with, in log-odds. */
 export interface ModelFile {
   version: string
-  /** The month that all pay was brought to. */
   today: string
   /** Outcomes that went into it: the reported ones of model/data, and those that users reported. */
   outcomes: { reported: number; users: number }
@@ -22,33 +20,25 @@ export interface ModelFile {
   kept: Record<ChangeKind, number>
 }
 export interface FittedLevel {
+  /** The score of somebody who is typical in every answer, and how far the level is unknown. */
   centre: number
   spread: number
+  /** How far it is unknown who applies. */
   applicants: number
   typical: Record<FactorId, number>
+  /** How far applicants differ in each factor: variances that add up to that of all of them. */
   varied: Record<FactorId, number>
 }
 
 /** Every number that an estimate is made with, in log-odds; lists are in the order of the lines. */
 export interface Model {
-  /** Standard deviation of what no form can ask. */
   effect: number
   sizes: readonly number[]
   spreads: readonly number[]
   levels: Record<LevelName, ModelLevel>
-  /** What is kept of a refusal, by what changed since. */
   kept: Record<ChangeKind, number>
 }
-interface ModelLevel {
-  /** Of somebody who is typical in every answer, and how far the level is unknown. */
-  centre: number
-  spread: number
-  /** How far it is unknown who applies. */
-  applicants: number
-  typical: readonly number[]
-  /** How far applicants differ in each factor: variances that add up to that of all of them. */
-  varied: readonly number[]
-}
+type ModelLevel = { [Name in keyof FittedLevel]: FittedLevel[Name] extends number ? number : readonly number[] }
 
 /** Throws where the file is of other lines: they were changed without a new fit. */
 export function readModel({ effect, sizes, levels, kept }: ModelFile): Model {

@@ -8,10 +8,7 @@ import { type History, readHistory, refusalsFor } from './history.ts'
 import { type Estimated, toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 
-/**
- * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
- * narrow it, and how far the best answer may lie from the worst.
- */
+/** Missing answers, the one that may narrow the range most first; `move`: how far the best may lie from the worst. */
 export function findOpenQuestions(
   profile: DatedProfile,
   { unansweredBy, subject }: Estimated,
@@ -58,10 +55,7 @@ function halfAnswered(profile: DatedProfile) {
   ]
 }
 
-/**
- * How many refusals there were of which it is not said what changed since. It widens nothing: who does not say what changed
- * counts as not sure.
- */
+/** How many refusals there were of which it is not said what changed since. */
 function refusalsWithoutChange(profile: DatedProfile): History['refusals'] {
   return (profile.history.changed?.length ?? 0) > 0 ? 'none' : (readHistory(profile)?.refusals ?? 'none')
 }

@@ -42,23 +42,6 @@ describe('an outlook, for every valid profile', () => {
     })
   })
 
-  it('a range has whole people, at most 93 and 98, at least five apart, mid between', () => {
-    forAll(({ estimate }) => {
-      if (!estimate) return
-      const { low, mid, high, base } = estimate
-      for (const people of [low, mid, high]) expect(Number.isInteger(people)).toBe(true)
-      expect(1 <= low && low <= 93 && low <= mid && mid <= high && high <= 98 && high - low >= 5).toBe(true)
-      expect(base.low < base.value && base.value < base.high).toBe(true)
-    })
-  })
-
-  it('an outlook is the same for the same answers, whatever was asked in between', () => {
-    forAll((outlook, profile) => {
-      predict(exampleProfile)
-      expect(JSON.stringify(predict(structuredClone(profile)))).toBe(JSON.stringify(outlook))
-    })
-  })
-
   it('an outlook carries exactly the sources it refers to, with address and year', () => {
     forAll(({ routes, estimate, other_routes, reasons, sources }) => {
       const ids = sources.map(({ id }) => id)
@@ -79,6 +62,8 @@ describe('an outlook, for every valid profile', () => {
     forAll(({ estimate, reasons }) => {
       expect(estimate === null).toBe(reasons.length === 0)
       if (!estimate) return
+      const { base } = estimate
+      expect(base.low < base.value && base.value < base.high).toBe(true)
       expect(new Set(reasons.map(({ group }) => group))).toEqual(new Set(factorGroups))
       const sum = reasons.reduce((total, { value }) => total + value, estimate.base.value)
       const shown = Math.min(estimate.high, Math.max(estimate.low, sum))
@@ -105,12 +90,6 @@ describe('the level of a route', () => {
     expect(level(null)).toEqual([basis, ...all])
     expect(level('none')).toEqual([basis, ...first])
   })
-
-  it('the level points to the pages of its base rate, not to those of other routes', () => {
-    const ids = predict(spouseProfile).sources.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining(['spouses-2012-16', 'spouses-2009-18', 'ica-processing-times']))
-    for (const other of ['students-2008-17', 'decisions-2010']) expect(ids).not.toContain(other)
-  })
 })
 
 describe('no estimate', () => {
@@ -129,19 +108,8 @@ describe('no estimate', () => {
     ['after a conviction by a route without a rate', past(convicted, child), because('conviction')],
     ['by a closed route, before a conviction', past(convicted, choosing('student')), because('no_open_route')],
     ['while an application is pending', past({ previous: 'pending' }), because('application_pending')],
-    [
-      'while pending, said the other way',
-      past({ pending: true, former_pr: 'gave_up' }),
-      because('application_pending'),
-    ],
+    ['while pending, said the other way', past({ pending: true }), because('application_pending')],
     ['for a permanent resident', person({ route: { pass: 'already_pr' } }), because('re_entry_permit')],
-    ['while a permit decides, pending or not', past({ ...lapsed, pending: true }), because('re_entry_permit')],
-    ['while a permit decides, convicted or not', past({ ...lapsed, conviction: 'yes' }), because('re_entry_permit')],
-    [
-      'while the month of a permit is not known',
-      past({ ...lapsed, re_entry_permit_expires: '2026-00' }),
-      because('re_entry_permit'),
-    ],
     ['for who gave permanent residence up', past({ former_pr: 'gave_up' }), because('former_pr')],
     ['for who lost it long ago', past({ ...lapsed, re_entry_permit_expires: '2019-03' }), because('former_pr')],
     ['on a work permit, the marriage perhaps approved', onWorkPermit(null), because('no_open_route')],

@@ -1,6 +1,6 @@
 import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
 import { waiting, waitingSources } from '../advice/waiting.ts'
-import { type EstimatedRoute, isEstimated, knownInsteadSources } from '../evidence/levels.ts'
+import { isEstimated, knownInsteadSources } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { readQuestion } from '../rules/question.ts'
@@ -17,14 +17,9 @@ import { makeTimeline } from './timeline.ts'
 import { findTiming } from './timing.ts'
 import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.ts'
 
-/**
- * What can be said of these answers: which routes are open and, for the chosen or the first open one, the range of
- * people per 100, or the reason why there is none. The same answers always get the same outlook. Throws RangeError with the
- * name of the answer where one that no profile may lack is missing.
- */
+/** The open routes and the range by one of them, or why there is none. Throws RangeError without a required answer. */
 export const predict = (profile: DatedProfile, model: Model = published): Outlook => compute(profile, model).outlook
 
-/** An outlook and what it was made of, for an analysis to go on from. */
 export interface Computation {
   outlook: Outlook
   estimated: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null
@@ -44,12 +39,10 @@ export function compute(profile: DatedProfile, model: Model): Computation {
   const others =
     asked === null
       ? []
-      : openRoutes(routes).flatMap((other) =>
-          other !== asked && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
-        )
-  function otherEstimate(other: EstimatedRoute) {
-    return makeEstimate(profile, other, model).estimate
-  }
+      : openRoutes(routes)
+          .filter(isEstimated)
+          .filter((other) => other !== asked)
+  const other_routes = others.map((other) => ({ route: other, estimate: makeEstimate(profile, other, model).estimate }))
   return {
     estimated: answer && { ...answer, reasons, differences: tried, timeline },
     outlook: {
@@ -59,7 +52,7 @@ export function compute(profile: DatedProfile, model: Model): Computation {
       route,
       estimate: answer?.estimate ?? null,
       no_estimate_reason,
-      other_routes: others,
+      other_routes,
       width: answer?.width ?? null,
       open_questions: answer ? findOpenQuestions(profile, answer, model) : [],
       reasons: reasons.map(({ answered: _, ...reason }) => reason),
@@ -75,7 +68,7 @@ export function compute(profile: DatedProfile, model: Model): Computation {
       sources: sourcesWith([
         ...routes.flatMap(({ conditions }) => conditions.flatMap(({ source_ids }) => source_ids)),
         ...(answer?.estimate.base.source_ids ?? []),
-        ...others.flatMap(({ estimate }) => estimate.base.source_ids),
+        ...other_routes.flatMap(({ estimate }) => estimate.base.source_ids),
         ...reasons.flatMap(({ source_ids }) => source_ids),
         ...(route !== null && !isEstimated(route) ? knownInsteadSources[route] : []),
         ...(no_estimate_reason === 're_entry_permit' ? permitSources : []),

@@ -19,10 +19,7 @@ function findMove(factor: FactorId): { move: number; ratio: number } | null {
   return { move: (size - before.size) / before.spread, ratio: spread / before.spread }
 }
 
-/**
- * Whether the reports contradict that more can only help: they pulled the size towards nothing. What is left of it is the
- * judgement that it began with.
- */
+/** Whether the reports contradict that more can only help; then what is left of the size is judgement. */
 export function isContradicted(factor: FactorId): boolean {
   const isRising = lines.some(({ id, shape }) => id === factor && shape === 'rising')
   return isRising && (findMove(factor)?.move ?? 0) <= -leastFallen

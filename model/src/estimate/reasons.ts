@@ -9,16 +9,11 @@ import { findSizeBasis } from './published.ts'
 /** A reason, and whether it rests on an answer. */
 export type ReasonOfFactor = Reason & { answered: boolean }
 
-/**
- * What every factor adds, weightiest first, all six groups among them. Rounded to a hundredth so that base and reasons
- * add up to the rounded mean: nobody finds a difference when adding up by hand.
- */
+/** What every factor adds, weightiest first, rounded so that base and reasons add up to the mean by hand. */
 export function findReasons(profile: DatedProfile, { base, mean, parts }: Explanation): ReasonOfFactor[] {
   const hundredths = 100 * (toHundredth(mean) - toHundredth(base))
-  const rounded = roundedToSum(
-    parts.map(({ value }) => 100 * value),
-    Math.round(hundredths),
-  )
+  const exact = parts.map(({ value }) => 100 * value)
+  const rounded = roundedToSum(exact, Math.round(hundredths))
   const reasons = lines.map((line, k): ReasonOfFactor => {
     const value = (rounded[k] ?? 0) / 100
     const { low = 0, high = 0, answered = false } = parts[k] ?? {}
@@ -43,10 +38,7 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
   )
 }
 
-/**
- * What the direction of a line rests on for this person: what is published of a sponsor's means says nothing of a husband or
- * wife whom the applicant keeps.
- */
+/** What is published of a sponsor's means says nothing of a husband or wife who sponsors nobody. */
 function findSupport({ id, direction, sources }: Line, profile: DatedProfile): Pick<Line, 'direction' | 'sources'> {
   return id !== 'spouse_means' || isSponsored(profile)
     ? { direction, sources }

@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { levelNames } from '../evidence/levels.ts'
 import { levelMean } from './explain.ts'
 import { type History, refusalsFor } from './history.ts'
 import { toHundredth } from './make-estimate.ts'
@@ -7,20 +7,10 @@ import { published } from './published.ts'
 /** What can have changed since a refusal, as the form names it. */
 const kinds = ['nothing', 'longer_stay', 'pay', 'qualification', 'evidence', 'job', 'child', 'marriage'] as const
 
-/** What the level of a route is for those who were refused with the same answers, in people per 100. */
-export interface AfterRefusals {
-  level: LevelName
-  /** Of those who were never refused. */
-  first: number
-  /** By what changed since: after one refusal, and after several. */
-  changed: { kind: (typeof kinds)[number]; once: number; more: number }[]
-}
+export type AfterRefusals = ReturnType<typeof afterRefusals>[number]
 
-/**
- * What the model makes of refusals by themselves: all that differs between the rows is what a refusal says of what no
- * form asks, and how much of that a change leaves.
- */
-export const afterRefusals = (): AfterRefusals[] =>
+/** What a refusal says of what no form asks, and how much of it a change leaves. */
+export const afterRefusals = () =>
   levelNames.map((level) => {
     const people = (history: History) =>
       toHundredth(levelMean(published, { level, refusals: refusalsFor(published, history) }))

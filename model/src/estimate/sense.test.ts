@@ -8,7 +8,6 @@ import { rangeOn } from '../../testing/ranges.ts'
 import type { EstimatedRoute } from '../evidence/levels.ts'
 import { earlierRefusals } from '../evidence/lines.ts'
 import { mean } from '../math/distribution.ts'
-import { analyze } from './analyze.ts'
 import { rangeOf } from './formula.ts'
 import { caseOf } from './make-estimate.ts'
 import { predict } from './predict.ts'
@@ -46,12 +45,6 @@ describe('missing answers', () => {
     expect(wider.filter((by) => by > 0).length).toBeGreaterThan(0.6 * people.length)
     expect(mean(wider)).toBeGreaterThan(1)
   })
-
-  it('tax years that are left out are not counted as years without income', () => {
-    const given = (years: readonly number[]) =>
-      meanOf(person({ work: { assessed_income: years.map((year) => ({ year, amount: 100_000 })) } }))
-    expect(Math.abs(given([2026]) - given([2026, 2025, 2024]))).toBeLessThan(0.01)
-  })
 })
 
 describe('refusals', () => {
@@ -78,27 +71,13 @@ describe('refusals', () => {
     expect(means).toEqual([...new Set(means)].sort((one, other) => one - other))
   })
 
-  it.each(['rejected_once', 'rejected_more'] as const)(
-    'every change brings back about half of refusals: %s',
-    (refused) => {
-      const every = ['evidence', 'pay', 'longer_stay', 'qualification', 'job', 'marriage', 'child'] as const
-      const [nothing, all] = [after(refused, 'nothing'), after(refused, ...every)]
-      const back = (all - nothing) / (first - nothing)
-      expect(back).toBeGreaterThan(0.3)
-      expect(back).toBeLessThan(0.65)
-      expect(all).toBeGreaterThanOrEqual(after(refused, 'job', 'marriage'))
-    },
-  )
-
-  it.each<[DatedProfile['history'], number]>([
-    [{ previous: 'rejected_once', changed: ['nothing'] }, 1],
-    [{ previous: null }, 0.5],
-  ])('refusals said or not said lower the base, from which the reasons add up: %j', (history, least) => {
-    const { estimate, reasons } = predict(past(history))
-    const { value = 0, first_time } = estimate?.base ?? {}
-    expect(first_time).toBeGreaterThan(value + least)
-    const sum = reasons.reduce((total, reason) => total + reason.value, value)
-    expect(Math.abs(sum - (estimate?.mid ?? 0))).toBeLessThan(0.6)
+  it.each(['rejected_once', 'rejected_more'] as const)('every change brings back about half: %s', (refused) => {
+    const every = ['evidence', 'pay', 'longer_stay', 'qualification', 'job', 'marriage', 'child'] as const
+    const [nothing, all] = [after(refused, 'nothing'), after(refused, ...every)]
+    const back = (all - nothing) / (first - nothing)
+    expect(back).toBeGreaterThan(0.3)
+    expect(back).toBeLessThan(0.65)
+    expect(all).toBeGreaterThanOrEqual(after(refused, 'job', 'marriage'))
   })
 
   it('an earlier refusal that nobody mentions counts as neither yes nor no', () => {
@@ -157,24 +136,4 @@ describe('one person on two open routes', () => {
       expect(on('pts')).not.toEqual(on('spouse_of_citizen'))
     }
   })
-
-  it('one person on two open routes reads the same beside a permanent resident', () => {
-    const beside = person({ route: { links: ['spouse_of_pr'] }, family: { spouse_status: 'pr' } }, both)
-    const { estimate, other_routes } = predict(beside)
-    expect(other_routes).toEqual([{ route: 'pts', estimate }])
-  })
-})
-
-it.each<[string, DatedProfile]>([
-  ['a hundred years old', person({ you: { birth_month: '1926-11' }, residence: { in_singapore_since: '1990-01' } })],
-  ['just born', person({ you: { birth_month: '2026-11' }, residence: { in_singapore_since: '2026-11' } })],
-  ['without pay', person({ work: { monthly_pay: 0 } })],
-  ['with a million a month', person({ work: { monthly_pay: 1_000_000, variable_pay_12m: 100_000_000 } })],
-  ['who answers nothing more', bare(exampleProfile)],
-])('a person %s gets a range and an analysis, without a number that is none', (_, profile) => {
-  const { estimate, factors, timeline } = analyze(profile)
-  expect((estimate?.high ?? 0) - (estimate?.low ?? 0)).toBeGreaterThanOrEqual(5)
-  expect(factors).toHaveLength(22)
-  expect(JSON.stringify(factors.map(({ value, low, high }) => [value, low, high]))).not.toMatch(/null|NaN/)
-  expect(timeline).toHaveLength(3)
 })

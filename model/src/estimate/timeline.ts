@@ -49,10 +49,7 @@ function findCase(profile: DatedProfile, model: Model) {
 const differenceBetween = (before: Case | null, after: Case | null, model: Model) =>
   before && after ? roundDifference(compareCases(model, before, after)) : null
 
-/**
- * Two sets of answers compared, in people of 100; routes may differ. Where the second has no estimate, why. Throws RangeError
- * like `predict`.
- */
+/** Two sets of answers compared, in people of 100; routes may differ. Throws RangeError like `predict`. */
 export function comparison(before: DatedProfile, after: DatedProfile, model: Model = published) {
   checkRequired(before)
   checkRequired(after)

@@ -14,10 +14,7 @@ const adviceWithout = {
   not_known: 'change_not_known',
 } as const satisfies Record<MissingChange, NonNullable<Outlook['timing']>['advice']>
 
-/**
- * When to apply, as far as rules and time alone say. Time counts from the first later application that is clearly better
- * or worse by the same route; the answer that makes most of that difference is named with it.
- */
+/** When to apply, by the first later application that is clearly better or worse, and the answer that moves it most. */
 export function findTiming(
   profile: DatedProfile,
   timeline: readonly TimelinePoint[],

@@ -1,7 +1,6 @@
 import { monthsBetween, profileProblems, toYear, unsureMonth } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { casePeople } from '../../testing/case-people.ts'
-import { person } from '../../testing/example-person.ts'
 import { merged } from '../rules/changes.ts'
 import { predict } from './predict.ts'
 
@@ -31,10 +30,5 @@ describe('a month that nobody is sure of', () => {
       for (const end of ['low', 'mid', 'high'] as const)
         expect(Math.abs((one?.[end] ?? 0) - (other?.[end] ?? 0)), `${name}: ${end}`).toBeLessThanOrEqual(2)
     }
-  })
-
-  it('a month that is not known is refused where it was so lately that it matters', () => {
-    const lately = person({ work: { employer_since: `2026-${unsureMonth}` } })
-    expect(profileProblems(lately)).toContainEqual({ loc: ['work', 'employer_since'], rule: 'month_matters' })
   })
 })

@@ -1,12 +1,23 @@
-import type { DatedProfile } from '@settlesg/contract'
+import { type DatedProfile, Profile, profileProblems } from '@settlesg/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../../../testing/long.ts'
 import { person } from '../../testing/example-person.ts'
-import { spouseProfile } from '../../testing/profiles.ts'
-import type { EstimatedRoute } from '../evidence/levels.ts'
+import { profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { type EstimatedRoute, estimatedRoutes } from '../evidence/levels.ts'
+import { merged, withChanges } from '../rules/changes.ts'
+import { eligibility } from '../rules/eligibility.ts'
 import { analyze } from './analyze.ts'
 import { caseOf } from './make-estimate.ts'
 import { published } from './published.ts'
-import { findDifferences, isClear, leverAndNoEffect, type WhatIfId } from './what-ifs.ts'
+import {
+  type Difference,
+  findDifferences,
+  isClear,
+  leverAndNoEffect,
+  type WhatIfId,
+  withoutEffect,
+} from './what-ifs.ts'
 
 const found = (profile: DatedProfile, route: EstimatedRoute = 'pts') =>
   findDifferences(profile, route, published, caseOf(profile, route, published))
@@ -22,69 +33,56 @@ const marriedTo = (
 ) => person({ route, family: { marital_status: 'married', spouse_status } })
 const withChild = (birth_month: string, school: 'international' | 'none' | 'moe', status: 'foreign' | 'citizen') =>
   person({ family: { children: [{ birth_month, status, school }] } })
+const paidWithoutWork = person({ route: { pass: 's_pass' } }, earning(9_000, idle))
+const citizenChild = withChild('2016-05', 'none', 'citizen')
 const helping = { kind: 'charity', since: '2024-01', hours_a_month: 4, proof: false } as const
 const sponsoredBy = (work_status: 'not_working' | 'retired') =>
   person({ family: { sponsor: { work_status } } }, spouseProfile)
 
 describe('a change is offered only to whom it applies', () => {
-  it.each<[WhatIfId, string, DatedProfile]>([
-    ['find_work', 'without work', idle],
-    ['raise_pay', 'at work', example],
-    ['move_to_ep', 'on an S Pass with enough pay for the age', onSPass],
-    ['next_qualification', 'with a diploma', taught('diploma')],
-    ['further_degree', 'with a degree', taught('bachelor')],
-    ['further_degree', 'with a master', taught('master')],
-    ['include_family', 'with a spouse on a Dependant Pass', marriedTo('dependant_pass')],
-    ['local_school', 'with a child at an international school', withChild('2016-05', 'international', 'foreign')],
-    ['sponsor_work', 'with a sponsor without work', sponsoredBy('not_working')],
-    ['spouse_own_pass', 'with a spouse on a Dependant Pass', marriedTo('dependant_pass')],
-    ['spouse_pr', 'with a spouse on a pass of their own', marriedTo('ep')],
-    ['volunteer', 'without activities', example],
-    ['own_home', 'who rents', example],
-    ['cover_letter', 'without a plan', example],
-  ])('the what-if %s is offered to a person %s', (id, _, profile) => {
-    expect(changesOf(profile, id)).not.toBeNull()
-  })
-
-  it.each<[WhatIfId, string, DatedProfile]>([
-    ['find_work', 'at work', example],
-    ['find_work', 'who studies', person({ work: { work_status: 'student' } })],
-    ['raise_pay', 'without work, whatever was paid', idle],
-    ['raise_pay', 'who earns nothing yet', earning(0)],
-    ['raise_pay', 'whose rise would round to nothing', earning(40)],
-    ['raise_pay', 'who earns the most that can be answered', earning(1_000_000)],
-    ['move_to_ep', 'on an S Pass under the floor', earning(5_599, onSPass)],
-    ['move_to_ep', 'of 45, whose floor is S$10,700', person({ you: { birth_month: '1981-03' } }, onSPass)],
-    ['move_to_ep', 'on an Employment Pass', example],
-    ['move_to_ep', 'without work, whatever was paid', person({ route: { pass: 's_pass' } }, earning(9_000, idle))],
-    ['next_qualification', 'with a degree', taught('bachelor')],
-    ['next_qualification', 'with a profession', taught('professional')],
-    ['further_degree', 'with a diploma', taught('diploma')],
-    ['further_degree', 'with a doctorate', taught('doctorate')],
-    ['include_family', 'who is single', example],
-    ['include_family', 'with a spouse who is a citizen', marriedTo('citizen')],
-    ['include_family', 'who includes the spouse', marriedTo('dependant_pass', { includes: { spouse: true } })],
-    ['include_family', 'who did not say', marriedTo('dependant_pass', { includes: null })],
-    ['local_school', 'with a child in a local school', withChild('2016-05', 'moe', 'foreign')],
-    ['local_school', 'with a child too young', withChild('2023-05', 'none', 'foreign')],
-    ['local_school', 'with a child who is a citizen', withChild('2016-05', 'none', 'citizen')],
-    ['sponsor_work', 'with a retired sponsor', sponsoredBy('retired')],
-    ['spouse_own_pass', 'with a spouse on a pass of their own', marriedTo('s_pass')],
-    ['spouse_own_pass', 'whose spouse’s pass is not known', marriedTo(null)],
-    ...(['dependant_pass', 'ltvp', 'other', 'abroad'] as const).map((status): [WhatIfId, string, DatedProfile] => [
-      'spouse_pr',
-      `with a spouse on ${status}`,
-      marriedTo(status),
-    ]),
-    ['spouse_pr', 'with a spouse who is a permanent resident', marriedTo('pr')],
-    ['spouse_pr', 'who is separated', person({ family: { marital_status: 'separated' } }, marriedTo('ep'))],
-    ['spouse_pr', 'on the route of a citizen’s spouse', spouseProfile],
-    ['volunteer', 'who helps', person({ roots: { activities: [helping] } })],
-    ['own_home', 'who owns', person({ roots: { home: 'owned' } })],
-    ['cover_letter', 'with a plan', person({ roots: { plan: 'To stay.' } })],
-  ])('the what-if %s is not offered to a person %s', (id, _, profile) => {
-    expect(changesOf(profile, id)).toBeNull()
-  })
+  const offers: Record<WhatIfId, { to: DatedProfile[]; not: DatedProfile[] }> = {
+    find_work: { to: [idle], not: [example, person({ work: { work_status: 'student' } })] },
+    raise_pay: { to: [example], not: [idle, earning(0), earning(40), earning(1_000_000)] },
+    // At 45 the floor is S$10,700.
+    move_to_ep: {
+      to: [onSPass],
+      not: [example, earning(5_599, onSPass), person({ you: { birth_month: '1981-03' } }, onSPass), paidWithoutWork],
+    },
+    next_qualification: { to: [taught('diploma')], not: [taught('bachelor'), taught('professional')] },
+    further_degree: { to: [taught('bachelor'), taught('master')], not: [taught('diploma'), taught('doctorate')] },
+    include_family: {
+      to: [marriedTo('dependant_pass')],
+      not: [
+        example,
+        marriedTo('citizen'),
+        ...[{ spouse: true }, null].map((includes) => marriedTo('other', { includes })),
+      ],
+    },
+    local_school: {
+      to: [withChild('2016-05', 'international', 'foreign')],
+      not: [withChild('2016-05', 'moe', 'foreign'), withChild('2023-05', 'none', 'foreign'), citizenChild],
+    },
+    sponsor_work: { to: [sponsoredBy('not_working')], not: [sponsoredBy('retired')] },
+    spouse_own_pass: { to: [marriedTo('dependant_pass')], not: [marriedTo('s_pass'), marriedTo(null)] },
+    spouse_pr: {
+      to: [marriedTo('ep')],
+      not: [
+        ...(['dependant_pass', 'ltvp', 'other', 'abroad', 'pr'] as const).map((status) => marriedTo(status)),
+        ...[person({ family: { marital_status: 'separated' } }, marriedTo('ep')), spouseProfile],
+      ],
+    },
+    volunteer: { to: [example], not: [person({ roots: { activities: [helping] } })] },
+    own_home: { to: [example], not: [person({ roots: { home: 'owned' } })] },
+    cover_letter: { to: [example], not: [person({ roots: { plan: 'To stay.' } })] },
+  }
+  it.each(Object.entries(offers))(
+    'the what-if %s is offered to whom it applies, and to nobody else',
+    (id, { to, not }) => {
+      const isOffered = (profile: DatedProfile) => found(profile).some((one) => one.id === id)
+      expect(to.map(isOffered)).toEqual(to.map(() => true))
+      expect(not.map(isOffered)).toEqual(not.map(() => false))
+    },
+  )
 
   it('a first job pays at least what the pass asks for', () => {
     expect(changesOf(idle, 'find_work')?.work?.monthly_pay).toBe(8_050)
@@ -104,21 +102,17 @@ describe('a change is offered only to whom it applies', () => {
     expect(weighed('diploma', 'next_qualification')?.difference.value).toBeGreaterThan(0.5)
   })
 
-  it.each([
-    [null, 5_600],
-    [9_000, 9_000],
-  ])('a spouse paid %s who gets an own pass is counted with %d', (spouse_monthly_pay, counted) => {
-    const profile = person({ family: { spouse_monthly_pay } }, marriedTo('dependant_pass'))
-    const family = { spouse_status: 'ep', spouse_monthly_pay: counted }
-    expect(changesOf(profile, 'spouse_own_pass')).toEqual({ family })
+  it('a spouse who gets an own pass is counted with its least pay, or with what they are paid', () => {
+    const paid = (spouse_monthly_pay: number | null) =>
+      changesOf(person({ family: { spouse_monthly_pay } }, marriedTo('dependant_pass')), 'spouse_own_pass')
+    expect(paid(null)).toEqual({ family: { spouse_status: 'ep', spouse_monthly_pay: 5_600 } })
+    expect(paid(9_000)?.family?.spouse_monthly_pay).toBe(9_000)
   })
 
-  it.each([
-    [true, { route: { includes: { spouse: false } } }],
-    [false, {}],
-  ])('a spouse who becomes a permanent resident leaves the application: included %s', (spouse, left) => {
-    const profile = marriedTo('ep', { includes: { spouse } })
-    expect(changesOf(profile, 'spouse_pr')).toEqual({ family: { spouse_status: 'pr' }, ...left })
+  it('a spouse who becomes a permanent resident leaves the application', () => {
+    const changes = (spouse: boolean) => changesOf(marriedTo('ep', { includes: { spouse } }), 'spouse_pr')
+    expect(changes(true)).toEqual({ family: { spouse_status: 'pr' }, route: { includes: { spouse: false } } })
+    expect(changes(false)).toEqual({ family: { spouse_status: 'pr' } })
   })
 
   it('a change of school concerns the first child of school age only', () => {
@@ -154,5 +148,59 @@ describe('the size of a change', () => {
     [1.4945, false],
   ])('a change of %d people is as clear as its hundredths: %s', (value, clear) => {
     expect(isClear({ value, effect: value > 0 ? 'up' : 'down' })).toBe(clear)
+  })
+})
+
+/** Arrays count as one answer, as in a person's own changes. */
+const leaves = (changes: object): number =>
+  Object.values(changes).reduce(
+    (sum: number, value: unknown) =>
+      sum + (typeof value === 'object' && value !== null && !Array.isArray(value) ? leaves(value) : 1),
+    0,
+  )
+
+describe('whatever the answers', () => {
+  const forAll = (check: (profile: DatedProfile, all: Difference[]) => void) =>
+    fc.assert(
+      fc.property(fc.constantFrom(...estimatedRoutes), profileArbitrary, (route, profile) =>
+        check(profile, found(profile, route)),
+      ),
+      { numRuns: long(40, 2_000) },
+    )
+
+  it('the changed answers are valid, few, what a person may change, and lose no route', () => {
+    forAll((profile, all) => {
+      const open = eligibility(profile).flatMap((one) => (one.open === true ? [one.route] : []))
+      for (const { id, changes } of all) {
+        expect(leaves(changes), id).toBeLessThanOrEqual(3)
+        const changed = merged(profile, changes)
+        expect(changed, id).not.toEqual(profile)
+        expect(Profile.safeParse(changed).error, id).toBeUndefined()
+        expect(profileProblems(changed), id).toEqual([])
+        expect(withChanges(profile, changes), id).toEqual({ profile: changed })
+        const after = eligibility(changed).flatMap((one) => (one.open === true ? [one.route] : []))
+        expect(after, id).toEqual(expect.arrayContaining(open))
+      }
+    })
+  })
+
+  it('a range that includes zero is no clear effect, any other has its sign, and unweighed changes are zero', () => {
+    forAll((_, all) => {
+      for (const { id, low, value, high, effect } of all) {
+        expect(effect).toBe(low > 0 ? 'up' : high < 0 ? 'down' : 'none')
+        if (effect !== 'none') expect(Math.sign(value)).toBe(effect === 'up' ? 1 : -1)
+        if (withoutEffect.some((one) => one === id)) expect([low, value, high]).toEqual([0, 0, 0])
+      }
+    })
+  })
+
+  it('the biggest lever goes up and no other goes up further', () => {
+    forAll((_, all) => {
+      const { biggest_lever } = leverAndNoEffect(all)
+      const lever = all.find(({ id }) => id === biggest_lever)
+      const up = all.filter((one) => one.effect === 'up' && isClear(one) && one.id !== 'spouse_pr')
+      expect(lever === undefined).toBe(up.length === 0)
+      for (const { value } of up) expect(lever?.value).toBeGreaterThanOrEqual(value)
+    })
   })
 })

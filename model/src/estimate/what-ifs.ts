@@ -2,44 +2,18 @@ import { type DatedProfile, type Education, type Pass, workingStatuses } from '@
 import type { EstimatedRoute } from '../evidence/levels.ts'
 import { type Changes, merged } from '../rules/changes.ts'
 import { leastPay, payFloor } from '../rules/pass-floors.ts'
+import type { ModelKey } from '../text-keys.ts'
 import type { Case } from './case.ts'
 import { type Change, compareCases } from './compare-cases.ts'
 import { caseOf, toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 
-/*
- * What a person can do, and what it would change. Only what is in a person's or a family's own hands is tried: no
- * marriage, no child, no other past; and only what the rules of the pass allow. Each changes at most three answers.
- */
+/* What a person can do under the rules of their pass: no marriage, no child, no other past. */
 
-/** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
-export const whatIfIds = [
-  'find_work',
-  'raise_pay',
-  'move_to_ep',
-  'next_qualification',
-  'further_degree',
-  'include_family',
-  'local_school',
-  'sponsor_work',
-  'spouse_own_pass',
-  'spouse_pr',
-  'volunteer',
-  'own_home',
-  'cover_letter',
-] as const
-export type WhatIfId = (typeof whatIfIds)[number]
+export type WhatIfId = ModelKey<'what_if'>
 
-/**
- * Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2); and a degree
- * after a degree: any degree counts in full, since reports know of no step from one to the next.
- */
-export const withoutEffect = [
-  'volunteer',
-  'own_home',
-  'cover_letter',
-  'further_degree',
-] as const satisfies readonly WhatIfId[]
+/** Nobody has published that these help (docs/facts.md 7.2); reports know of no step from one degree to the next. */
+export const withoutEffect: readonly WhatIfId[] = ['volunteer', 'own_home', 'cover_letter', 'further_degree']
 
 /** What somebody else decides: worth knowing, and nothing that is in the person's own hands. */
 const decidedByOthers: readonly WhatIfId[] = ['spouse_pr']
@@ -160,6 +134,8 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
   cover_letter: ({ roots }) => (roots.plan ? null : { changes: { roots: { plan: 'Why we want to stay.' } } }),
 }
 
+const whatIfIds = Object.keys(candidates) as WhatIfId[]
+
 /** The changes that this person can make, by their ids, before any is reckoned. */
 export const possibleWhatIfs = (profile: DatedProfile): WhatIfId[] =>
   whatIfIds.filter((id) => candidates[id](profile) !== null)
@@ -173,22 +149,17 @@ export interface Difference extends Change {
 
 /** The changes that this person can make, each against the person as they are. */
 export function findDifferences(profile: DatedProfile, route: EstimatedRoute, model: Model, now: Case): Difference[] {
-  const unweighed: readonly WhatIfId[] = withoutEffect
   return whatIfIds.flatMap((id) => {
     const candidate = candidates[id](profile)
     if (!candidate) return []
     const { changes, rule = null } = candidate
     // What has no factor changes nothing: there is nothing to reckon.
-    const after = unweighed.includes(id) ? now : caseOf(merged(profile, changes), route, model)
+    const after = withoutEffect.includes(id) ? now : caseOf(merged(profile, changes), route, model)
     return [{ id, changes, rule, after, ...compareCases(model, now, after) }]
   })
 }
 
-/**
- * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.
- * Less is "nothing clearly", wherever it is written (docs/product.md 6). Pages round the hundredths that every list has
- * of it, so 1.496 is judged as their 1.5: else a sentence says that nothing helps above a list where 2 people do.
- */
+/** Clear and two people or more as pages round them: 1.496 is their 1.5, so that sentence and list agree. */
 export const isClear = ({ value, effect }: { value: number; effect: 'up' | 'down' | 'none' }): boolean =>
   effect !== 'none' && Math.round(Math.abs(toHundredth(value))) >= 2
 

@@ -8,11 +8,7 @@ import type { Model } from './model.ts'
 /** What can be missing: a line, by its place, or whether there were refusals. */
 export type Unanswered = number | 'refusals'
 
-/**
- * How much of the width (whole people) each part makes. `unanswered` is what the range loses with every blank answered as those
- * who resemble the person usually do, `level` what it loses with the level known as well; what is left is divided by variance.
- * With the share of each blank in what they make together.
- */
+/** How much of the width each part makes, in whole people, and each blank's part of `unanswered`. */
 export function explainWidth(
   model: Model,
   subject: Case,
@@ -37,7 +33,6 @@ export function explainWidth(
   }
 }
 
-/** What the open answers make together, shared out by how much each of them varies among those who stand for it. */
 function shareAmongBlanks(model: Model, { readings, open, refusals }: Case, score: number, people: number) {
   const found = lines.flatMap((_, k): [Unanswered, number][] =>
     readings[k] === null ? [[k, Math.max(0, open[k] ?? 0)]] : [],

@@ -2,7 +2,6 @@ import { type DatedProfile, isMonthUnsure, monthsBetween, type QuestionPath, wor
 import type { FactorId } from './lines.ts'
 import { isMarried, possibleTaxYears } from './person.ts'
 
-/** The answers that a factor is read from, the first the one to ask for. */
 const factorPaths: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
   citizen_spouse: ['family.spouse_status', 'route.links', 'family.marital_status'],
   citizen_child: ['family.children', 'family.children.status'],
@@ -47,7 +46,6 @@ export function questionFor(factor: FactorId, profile: DatedProfile): QuestionPa
   return first
 }
 
-/** Whether the husband or wife is a citizen or permanent resident, who sponsors the application. */
 export const isSponsored = ({ route, family }: DatedProfile) =>
   route.links.some((link) => link.startsWith('spouse_of_')) ||
   family.spouse_status === 'citizen' ||

@@ -21,6 +21,5 @@ export interface DatedFact {
   docs: readonly [section: string, row: string]
   /** Passages of Ask (`rule:fee`), keys of texts (`advice:plan.submit.body`) and modules of the model (paths). */
   used_in: readonly string[]
-  /** Why nothing uses it. */
   unused_because?: string
 }

@@ -3,7 +3,6 @@ import type { DatedFact } from './dated-fact.ts'
 const readIn2026 = { looked_at: '2026-11-26' } as const
 const written = { looked_at: '2026-11-21' } as const
 
-/** What was counted, or is expected to be: persons granted, applications, residents, pay. */
 export const datedFigures = {
   grants_2024: {
     ...{ kind: 'figure', values: { persons: 35_264 }, from: '2024', ...readIn2026, good_for: 24 },

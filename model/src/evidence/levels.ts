@@ -2,11 +2,7 @@ import { type RouteId, routeIds } from '@settlesg/contract'
 import type { Basis } from './lines.ts'
 import type { SourceId } from './sources.ts'
 
-/**
- * How many of 100 applications succeed, before anything is known of the applicant but whose level it is. `low` and
- * `high` are the 5th and 95th percentile; between them the level is normal in log-odds. No level is averaged with
- * another (docs/facts.md 7.3).
- */
+/** Of 100 applications, before anything is known of the person. `low`, `high`: 5th and 95th percentile, in log-odds. */
 export interface Level {
   low: number
   high: number
@@ -54,7 +50,6 @@ export const levels = {
 export type LevelName = keyof typeof levels
 export const levelNames: readonly LevelName[] = ['spouses', 'everyone_else', 'students']
 
-/** Something of each level. */
 export const mapLevels = <T>(of: (name: LevelName) => T): Record<LevelName, T> => ({
   spouses: of('spouses'),
   everyone_else: of('everyone_else'),

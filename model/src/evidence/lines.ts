@@ -1,17 +1,11 @@
 import { type Estimate, factorGroups } from '@settlesg/contract'
 import type { SourceId } from './sources.ts'
 
-/*
- * What the model believes before it looks at any outcome, a line each. Disagree with a line? Change it, run
- * `npm run model -- fit`, then `-- validate`, and see what moves.
- *
- * All sizes are log-odds: 0.4 turns 30 of 100 into 39, 0.7 into 46.
- */
+/* What the model believes before any outcome, in log-odds: 0.4 turns 30 of 100 into 39 (docs/model.md 3). */
 
 export type Basis = Estimate['base']['basis']
 type FactorGroup = (typeof factorGroups)[number]
 
-/** ICA's six, in ICA's order. */
 export const groupOrder = factorGroups
 
 /**
@@ -20,137 +14,109 @@ export const groupOrder = factorGroups
  */
 interface Weighed {
   shape?: 'rising' | 'free'
-  size: number
-  spread: number
+  /** Size and spread. */
+  moves: readonly [number, number]
   /** What the direction rests on. */
-  direction: Basis
+  direction?: Basis
   /** The column of the reported outcomes that speaks of it; none: the size stays judgement whatever is reported. */
   column?: string
-  sources: readonly [SourceId, ...SourceId[]]
+  sources?: readonly [SourceId, ...SourceId[]]
   why: string
 }
-export interface Line extends Required<Omit<Weighed, 'column'>> {
+export interface Line extends Required<Omit<Weighed, 'moves' | 'column'>> {
+  size: number
+  spread: number
   id: FactorId
   group: FactorGroup
   column: string | null
 }
 
-/** By ICA's six groups, in ICA's order. Where no shape is named, more can only help. */
+/** Where nothing else is named, more can only help, by our judgement, and ICA's own list names the group. */
 const weighed = {
   family_ties: {
     citizen_spouse: {
-      size: 0.5,
-      spread: 0.3,
+      moves: [0.5, 0.3],
       direction: 'published',
       sources: ['ica-who-may-apply', 'spouses-2012-16'],
       why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for someone who is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. If a couple is separated, nobody knows whether the tie still holds: it counts half.",
     },
     citizen_child: {
-      size: 0.35,
-      spread: 0.25,
+      moves: [0.35, 0.25],
       direction: 'published',
       sources: ['ica-who-may-apply', 'ltvp-spouses-2026'],
       why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child, so the size is ours. A child who is a permanent resident counts half.",
     },
     relatives: {
-      size: 0.2,
-      spread: 0.15,
+      moves: [0.2, 0.15],
       direction: 'published',
-      sources: ['ica-who-may-apply'],
       why: 'ICA names family ties to Singaporeans; parents and siblings are the next after spouse and child. Two or more count in full. The size is ours and small.',
     },
     marriage_length: {
-      size: 0.4,
-      spread: 0.3,
-      direction: 'judgement',
+      moves: [0.4, 0.3],
       sources: ['ltvp-spouses-2026'],
       why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. For a separated couple it counts half.",
     },
   },
   economic_contributions: {
     work: {
-      size: 0.5,
-      spread: 0.25,
+      moves: [0.5, 0.25],
       direction: 'published',
       sources: ['ica-who-may-apply', 'mha-factors-2021', 'ltvp-spouses-2026'],
       why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Caring for a family counts half: caregiving is named for the long-term pass. The size is ours.',
     },
     pay: {
-      size: 0.6,
-      spread: 0.4,
+      moves: [0.6, 0.4],
       direction: 'published',
       column: 'monthly_pay',
       sources: ['ica-who-may-apply', 'ep-median-2021'],
       why: 'ICA names economic contributions. Only the median pay of Employment Pass holders is published (S$9,000 in December 2021), no pay of those approved. From S$2,000 to S$20,000 a month by its logarithm: each doubling counts the same.',
     },
     tax_record: {
-      size: 0.25,
-      spread: 0.2,
-      direction: 'judgement',
-      sources: ['ica-who-may-apply'],
+      moves: [0.25, 0.2],
       why: 'Assessed income of the last three years is what proves economic contributions. Three years of it count more than one; years left out are taken to be like those given. The size is ours.',
     },
     tenure: {
-      size: 0.2,
-      spread: 0.15,
-      direction: 'judgement',
-      sources: ['ica-who-may-apply'],
+      moves: [0.2, 0.15],
       why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. People without work are not asked.',
     },
     gap: {
-      size: 0.2,
-      spread: 0.15,
-      direction: 'judgement',
-      sources: ['ica-who-may-apply'],
+      moves: [0.2, 0.15],
       why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. People without work are not asked.',
     },
     employers: {
-      size: 0.1,
-      spread: 0.1,
-      direction: 'judgement',
-      sources: ['ica-who-may-apply'],
+      moves: [0.1, 0.1],
       why: 'Fewer employers in five years as a sign that the contribution lasts. Not named by anyone official; the size is ours and small.',
     },
     pass_type: {
-      size: 0.15,
-      spread: 0.15,
-      direction: 'judgement',
+      moves: [0.15, 0.15],
       column: 'pass',
       sources: ['passes-by-occupation', 'ep-median-2021'],
       why: 'Employment Pass holders earn more and work in higher occupations than S Pass holders; no rate by pass is published, and ICA says that it assesses PR independently of work passes. So direction and size are ours, with a wide spread.',
     },
     occupation: {
-      size: 0.15,
-      spread: 0.15,
-      direction: 'judgement',
+      moves: [0.15, 0.15],
       sources: ['passes-by-occupation'],
       why: 'Managers and professionals before technicians before others, as a sign of skill beyond pay. No official link to PR; shortage occupations get nothing.',
     },
   },
   qualifications: {
     education: {
-      size: 0.3,
-      spread: 0.3,
+      moves: [0.3, 0.3],
       direction: 'published',
       column: 'education',
       sources: ['ica-who-may-apply', 'education-2022'],
       why: 'ICA names qualifications; the size is ours. Any degree counts in full: reports know of no step from one degree to the next. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
     },
     singapore_award: {
-      size: 0.25,
-      spread: 0.25,
-      direction: 'judgement',
+      moves: [0.25, 0.25],
       column: 'awarded',
-      sources: ['ica-who-may-apply'],
       why: 'A qualification from here is easier to judge, and shows years here. Not named by anyone official, so the direction is ours.',
     },
   },
   age: {
     age: {
       shape: 'free',
-      size: -0.6,
-      spread: 0.5,
-      direction: 'judgement',
+      moves: [-0.6, 0.5],
       column: 'age_band',
       sources: ['ica-who-may-apply', 'grants-2012-24'],
       why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower. From 30 to 60 years, smoothly; it may go either way.',
@@ -158,30 +124,23 @@ const weighed = {
   },
   family_profile: {
     rooted_family: {
-      size: 0.25,
-      spread: 0.25,
+      moves: [0.25, 0.25],
       direction: 'published',
       column: 'family_applies_too',
-      sources: ['ica-who-may-apply'],
       why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Someone with nobody to bring along counts in the middle. The size is ours.',
     },
     local_school: {
-      size: 0.2,
-      spread: 0.2,
+      moves: [0.2, 0.2],
       direction: 'published',
-      sources: ['ica-who-may-apply'],
       why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age (7 to 16 years), or a preschool, counts half. The size is ours.',
     },
     spouse_education: {
-      size: 0.2,
-      spread: 0.15,
+      moves: [0.2, 0.15],
       direction: 'published',
-      sources: ['ica-who-may-apply'],
       why: 'ICA names the family profile: the education of a husband or wife. Without one it counts neither way. The size is ours and small.',
     },
     spouse_means: {
-      size: 0.35,
-      spread: 0.25,
+      moves: [0.35, 0.25],
       direction: 'published',
       sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
       why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: they sponsor nobody, so what ICA says of sponsors does not apply, and most passes for dependants do not allow work. The size is ours.",
@@ -189,26 +148,19 @@ const weighed = {
   },
   length_of_residency: {
     residence: {
-      size: 0.6,
-      spread: 0.4,
+      moves: [0.6, 0.4],
       direction: 'published',
       column: 'years_here',
       sources: ['ica-who-may-apply', 'mha-factors-2021'],
       why: 'ICA names it and MHA calls it only one of the factors: a clear direction, a modest size, no minimum. Most of it in the first years, none after ten.',
     },
     time_here: {
-      size: 0.3,
-      spread: 0.2,
-      direction: 'judgement',
-      sources: ['ica-who-may-apply'],
+      moves: [0.3, 0.2],
       why: 'Months away in the last five years: residence that was not lived here. More than twelve in all count in full. Not named by anyone official; the size is ours.',
     },
     schooling: {
-      size: 0.3,
-      spread: 0.25,
-      direction: 'judgement',
+      moves: [0.3, 0.25],
       column: 'awarded',
-      sources: ['ica-who-may-apply'],
       why: 'Years of school or study here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours. A report tells them by the qualification: a master from here one year, a diploma three, a bachelor or doctorate four, one from abroad none.',
     },
   },
@@ -217,8 +169,9 @@ const weighed = {
 export type FactorId = { [Group in FactorGroup]: keyof (typeof weighed)[Group] }[FactorGroup]
 
 export const lines: readonly Line[] = groupOrder.flatMap((group) =>
-  Object.entries<Weighed>(weighed[group]).map(([id, { shape = 'rising', size, spread, column = null, ...rest }]) => {
-    const { direction, sources, why } = rest
+  Object.entries<Weighed>(weighed[group]).map(([id, { shape = 'rising', moves, column = null, ...rest }]) => {
+    const [size, spread] = moves
+    const { direction = 'judgement', sources = ['ica-who-may-apply'], why } = rest
     return { id: id as FactorId, group, shape, size, spread, direction, column, sources, why }
   }),
 )
@@ -230,10 +183,7 @@ export const personEffect = {
   why: 'The standard deviation of what differs between people with the same answers, in log-odds: about 0.5 to 1. Nobody publishes anything on it, and the reports cannot tell it; with 0.75, of people at 25 in 100 the middle two thirds are at 14 to 41.',
 }
 
-/**
- * The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part
- * because the pass was given to fewer; wages at large by 3 to 4 %.
- */
+/** A year, as a logarithm. Employment Pass medians rose by 6.5 % from 2011 to 2021, wages at large by 3 to 4 %. */
 export const payGrowth = 0.04
 
 /**
@@ -243,10 +193,7 @@ export const payGrowth = 0.04
  */
 export const refusalCost = { once: 0.61, more: 1.3 } as const
 
-/**
- * The part of a person's effect that an earlier refusal and today's application share, by what changed since (a correlation,
- * normal in log-odds with `spread`). Of several changes each leaves its part of what the others left.
- */
+/** The part of a refusal that holds today, by what changed since; of several changes each leaves its part. */
 export const persistence = {
   nothing: { size: 1, spread: 0, why: 'The same case again: by definition.' },
   not_sure: { size: 0.9, spread: 0.5, why: 'Nothing the person could name, but time passed.' },
@@ -260,16 +207,10 @@ export const persistence = {
 } as const satisfies Record<string, { size: number; spread: number; why: string }>
 export type ChangeKind = keyof typeof persistence
 
-/**
- * Several changes together leave no less than this of what was refused, unless one of them alone does: the person and the
- * officer's file stay, so that ticking every change brings back about half of what the refusals cost. Judgement.
- */
+/** Several changes together leave no less: the person and the officer's file stay. Judgement. */
 export const leastPersistence = 0.5
 
-/**
- * How many applicants were refused before, as shares of all: whoever does not say is averaged over them and the others. No
- * spread: anything the reports allow moves the mean by about two people of 100 at most.
- */
+/** Shares of all applicants, over whom is averaged who does not say; another would move the mean by two at most. */
 export const earlierRefusals = { once: 0.18, more: 0.1, basis: 'judgement' } as const satisfies {
   once: number
   more: number
@@ -289,11 +230,7 @@ export const composition = {
 } as const satisfies Record<string, { spread: number; why: string }>
 export type CompositionId = keyof typeof composition
 
-/**
- * How much a reported outcome counts beside one that is known for certain (an exponent of the likelihood). About one row
- * in twelve has a wrong field, families are reported row by row, trackers copy from each other, and who reports may hang
- * on answer and outcome together; half is our judgement of all that.
- */
+/** Exponent of the likelihood of reports: fields are wrong, trackers copy, who reports is selected. Judgement. */
 export const tempering = 0.5
 /** Spreads of the intercepts of those who report: of all together, so wide that it says nothing, and of each year around it. */
 export const interceptSpreads = { all: 3, each: 1.5 } as const

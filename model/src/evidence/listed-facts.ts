@@ -4,7 +4,6 @@ import { datedFacts } from './dated-facts.ts'
 
 const all: readonly (readonly [string, DatedFact])[] = Object.entries(datedFacts)
 
-/** The table of dated facts in its order, each with its name and the day on which it falls due. */
 export const listedFacts = () => all.map(([id, fact]) => ({ id, ...fact, due: dueDay(fact) }))
 
 /** When what rests on which passage or source is to be looked at again. Keys of texts and paths, which have a dot, are left out. */

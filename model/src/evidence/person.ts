@@ -9,77 +9,44 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 
-/*
- * A person as the model sees one, whoever told of them: the form, a tracker of reported outcomes, or the pool. Spans
- * are years up to the month of application. Null is unknown, never no and never zero.
- */
+/* A person as the model sees one. Spans are years up to the application. Missing is unknown, never no or zero. */
 export interface Person {
-  age: number | null
-  pass: Pass | null
+  age?: number | null
+  pass?: Pass | null
   /** `caring`: for a family, `idle`: without work. */
-  works: 'earning' | 'caring' | 'idle' | 'studying' | null
+  works?: 'earning' | 'caring' | 'idle' | 'studying' | null
   /** S$ a month, a twelfth of the variable pay of a year included. Null also for those who do not earn. */
-  pay: number | null
+  pay?: number | null
   /** From 0 to 1: see `scoreTaxRecord`. */
-  taxRecord: number | null
+  taxRecord?: number | null
   /** How many years of assessment there can be, up to 3: no more of a record can be missing. */
-  taxYears: number | null
-  tenure: number | null
-  /** The longest time without work in five years, in months. */
-  gap: number | null
-  employers: number | null
+  taxYears?: number | null
+  tenure?: number | null
+  gap?: number | null
+  employers?: number | null
   /** Major group of the occupational classification. */
-  occupation: string | null
-  education: Education | null
-  awardedHere: boolean | null
+  occupation?: string | null
+  education?: Education | null
+  awardedHere?: boolean | null
   /** `none`: not married now. */
-  spouse: 'citizen' | 'pr' | 'foreign' | 'none' | null
+  spouse?: 'citizen' | 'pr' | 'foreign' | 'none' | null
   /** Separated: whether the other still stands for the person is unknown, so the marriage counts half. */
-  apart: boolean | null
-  marriedFor: number | null
-  spouseEducation: Education | null
-  spouseWorks: 'yes' | 'retired' | 'no' | null
-  spousePay: number | null
+  apart?: boolean | null
+  marriedFor?: number | null
+  spouseEducation?: Education | null
+  spouseWorks?: 'yes' | 'retired' | 'no' | null
+  spousePay?: number | null
   /** The closest tie that a child gives. */
-  child: 'citizen' | 'pr' | 'foreign' | 'none' | null
+  child?: 'citizen' | 'pr' | 'foreign' | 'none' | null
   /** Whether children go to a local school; `neither` where there is none of that age. */
-  localSchool: 'yes' | 'neither' | 'no' | null
+  localSchool?: 'yes' | 'neither' | 'no' | null
   /** Whether those of the family who could apply too do so; `nobody` where there are none. */
-  familyApplies: 'yes' | 'nobody' | 'no' | null
+  familyApplies?: 'yes' | 'nobody' | 'no' | null
   /** Parents and siblings who are citizens or permanent residents, up to 2. */
-  relatives: number | null
-  yearsHere: number | null
-  away: 'none' | '1_3' | '4_12' | 'over_12' | null
-  schooling: number | null
-}
-
-/** Nothing known. */
-export const unknownPerson: Person = {
-  age: null,
-  pass: null,
-  works: null,
-  pay: null,
-  taxRecord: null,
-  taxYears: null,
-  tenure: null,
-  gap: null,
-  employers: null,
-  occupation: null,
-  education: null,
-  awardedHere: null,
-  spouse: null,
-  apart: null,
-  marriedFor: null,
-  spouseEducation: null,
-  spouseWorks: null,
-  spousePay: null,
-  child: null,
-  localSchool: null,
-  familyApplies: null,
-  relatives: null,
-  yearsHere: null,
-  away: null,
-  schooling: null,
+  relatives?: number | null
+  yearsHere?: number | null
+  away?: 'none' | '1_3' | '4_12' | 'over_12' | null
+  schooling?: number | null
 }
 
 /** Children start school in the year in which they turn seven; from 17 on no school can be asked for any more. Ours. */
@@ -88,7 +55,7 @@ const [schoolFrom, schoolTo] = [7, 17]
 const usualVariableMonths = 1
 
 /** What a form tells of a person. Where one answer settles another, the other is known too. */
-export function toPerson(profile: DatedProfile): Person {
+export function toPerson(profile: DatedProfile): Required<Person> {
   const { route, you, residence, work, education, family } = profile
   const yearsTo = (month: string | null | undefined) =>
     month == null ? null : monthsBetween(month, route.apply_month) / 12
@@ -137,7 +104,7 @@ const monthlyIncome = (monthly: number, variable: number | null | undefined) =>
 export const isMarried = ({ family }: DatedProfile) =>
   family.marital_status === 'married' || family.marital_status === 'separated'
 
-function spouseStatus(profile: DatedProfile): Person['spouse'] {
+function spouseStatus(profile: DatedProfile): Required<Person>['spouse'] {
   if (!isMarried(profile)) return 'none'
   const { links } = profile.route
   if (links.includes('spouse_of_citizen')) return 'citizen'
@@ -152,7 +119,7 @@ const passesWithoutWork: readonly unknown[] = ['dependant_pass', 'ltvp']
 /** What a husband or wife is taken to earn where it was not said; null is unknown. */
 const unsaidPay = ({ family }: DatedProfile) => (passesWithoutWork.includes(family.spouse_status) ? 0 : null)
 
-function sponsorWork(status: string | null | undefined, pay: number | null): Person['spouseWorks'] {
+function sponsorWork(status: string | null | undefined, pay: number | null): Required<Person>['spouseWorks'] {
   if (status != null) return status === 'not_working' ? 'no' : status === 'retired' ? 'retired' : 'yes'
   return pay === null ? null : pay > 0 ? 'yes' : 'no'
 }
@@ -160,7 +127,7 @@ function sponsorWork(status: string | null | undefined, pay: number | null): Per
 /** Single people who name no child have none; of others we do not know. */
 const knownChildren = ({ family }: DatedProfile) => family.children ?? (family.marital_status === 'single' ? [] : null)
 
-function closestChild(profile: DatedProfile): Person['child'] {
+function closestChild(profile: DatedProfile): Required<Person>['child'] {
   const children = knownChildren(profile)
   if (!children) return null
   return (['citizen', 'pr', 'foreign'] as const).find((tie) => children.some(({ status }) => status === tie)) ?? 'none'
@@ -168,7 +135,7 @@ function closestChild(profile: DatedProfile): Person['child'] {
 
 const isOfSchoolAge = (years: number) => years >= schoolFrom && years < schoolTo
 
-function readLocalSchool(profile: DatedProfile): Person['localSchool'] {
+function readLocalSchool(profile: DatedProfile): Required<Person>['localSchool'] {
   const children = knownChildren(profile)
   if (!children) return null
   if (children.some(({ school }) => school === 'moe')) return 'yes'
@@ -181,7 +148,7 @@ function readLocalSchool(profile: DatedProfile): Person['localSchool'] {
   return others.length > 0 && !children.some(({ school }) => school === 'preschool') ? 'no' : 'neither'
 }
 
-function readFamilyApplies(profile: DatedProfile): Person['familyApplies'] {
+function readFamilyApplies(profile: DatedProfile): Required<Person>['familyApplies'] {
   const { includes } = profile.route
   if (includes?.spouse || (includes?.children ?? 0) > 0) return 'yes'
   const spouse = spouseStatus(profile)

@@ -7,10 +7,8 @@ import { resemblance, traitColumns } from './resemblance.ts'
 
 export const factorCount = lines.length
 
-/** The pool in numbers. */
 export interface PoolTable {
   applicants: readonly Applicant[]
-  /** Readings of the factors, person after person. */
   readings: Float64Array
   traits: readonly Float64Array[]
   /** The place of the first of each level, and the one after the last. */
@@ -24,17 +22,13 @@ export function poolTable(): PoolTable {
   return made
 }
 
-/** Factors as the lines have them; null where an answer is missing. */
 export const readFactors = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
 
 function makeTable(): PoolTable {
   const applicants = levelNames.flatMap((name) => drawPool().filter(({ level }) => level === name))
   const readings = applicants.flatMap(({ person }) => readFactors(person).map(requireReading))
-  const range = (name: LevelName) =>
-    [
-      applicants.findIndex(({ level }) => level === name),
-      applicants.findLastIndex(({ level }) => level === name) + 1,
-    ] as const
+  const levels = applicants.map(({ level }) => level)
+  const range = (name: LevelName) => [levels.indexOf(name), levels.lastIndexOf(name) + 1] as const
   return {
     applicants,
     readings: Float64Array.from(readings),
@@ -66,7 +60,7 @@ const marks: Record<CompositionId, (person: Person) => boolean> = {
   over_40: ({ age }) => (age ?? 0) >= 41,
   well_paid: ({ pay }) => (pay ?? 0) >= 7_000,
   married: ({ spouse }) => spouse !== 'none',
-  degree: ({ education }) => education !== null && ['bachelor', 'master', 'doctorate'].includes(education),
+  degree: ({ education }) => education != null && ['bachelor', 'master', 'doctorate'].includes(education),
 }
 export const compositionIds = Object.keys(composition) as CompositionId[]
 

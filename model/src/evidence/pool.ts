@@ -2,14 +2,9 @@ import type { Education, Pass } from '@settlesg/contract'
 import { normalQuantile } from '../math/distribution.ts'
 import { evenly, type Random, seeded } from '../math/random.ts'
 import type { LevelName } from './levels.ts'
-import { type Person, payScale, unknownPerson } from './person.ts'
+import { type Person, payScale } from './person.ts'
 
-/*
- * One pool of simulated applicants: pass, age, years here, pay, education and family together, each person whole. A
- * level is what its part of the pool reaches on average, and what is missing in a person's answers is taken from those
- * of the pool who resemble them. Figures with a source say so; all others are our judgement of who applies. Age,
- * university share and length of stay of pass holders are published by nobody (docs/facts.md 3.2).
- */
+/* Simulated applicants, each whole. Figures with a source say so; all others are our judgement of who applies. */
 
 export interface Applicant {
   person: Person
@@ -21,17 +16,12 @@ export interface Applicant {
 
 /** 2,000 in all. How many of a level stand in the pool says nothing of how many apply: see `applicantShares`. */
 const counts = { pts: 1_180, spouse_of_pr: 120, spouse_of_citizen: 450, student: 250 } as const
-/**
- * Of 100 applicants. Citizens' spouses 8.8 and students 0.7 of those decided in 2010 (docs/facts.md 7.1b); the 9 of
- * permanent residents' spouses, among everyone else, is our judgement.
- */
+/** Of all. Spouses and students by the decisions of 2010 (docs/facts.md 7.1b). */
 export const applicantShares: Record<LevelName, number> = { everyone_else: 0.905, spouses: 0.088, students: 0.007 }
 const poolSeed = 20_261
 
-/** More numbers than any applicant takes. */
 const dimensions = 32
 
-/** The pool, drawn once, the same on every machine. */
 export function drawPool(): Applicant[] {
   const random = seeded(poolSeed)
   return (Object.keys(counts) as (keyof typeof counts)[]).flatMap((route) =>
@@ -44,10 +34,7 @@ export function drawPool(): Applicant[] {
 
 const femaleShare = { pts: 0.38, spouse_of_citizen: 0.72, spouse_of_pr: 0.8, student: 0.48 } as const
 
-/**
- * One applicant, made of uniform random numbers: the same numbers make the same person. Every generator takes its
- * numbers in a fixed order, also those that this person does not need, so that each stands for one trait.
- */
+/** The same numbers make the same person; they are taken in a fixed order, so that each stands for one trait. */
 function applicant(route: Applicant['route'], u: Random): Applicant {
   const sex = u() < femaleShare[route] ? 'female' : 'male'
   if (route === 'student') return { person: student(u), level: 'students', sex, route }
@@ -63,7 +50,6 @@ function applicant(route: Applicant['route'], u: Random): Applicant {
 
 /** EP 202,400 and S Pass 176,400 in June 2024 (docs/facts.md 3.1). Who applies leans to the EP. */
 const workPasses: Shares<Pass> = { ep: 0.62, s_pass: 0.38 }
-/** Most hold a visit pass; some work on a pass of their own. */
 const spousePasses: Shares<Pass> = { ltvp: 0.72, ep: 0.14, s_pass: 0.09, dependant_pass: 0.05 }
 /** 85 % of pass holders in skilled jobs (docs/facts.md 7.1f): about 81 % post-secondary. The rest is judgement. */
 const workerEducation: Record<'ep' | 's_pass', Shares<Education>> = {
@@ -104,7 +90,6 @@ function worker(u: Random): Person {
     : { ...household(u, 'none'), ...childTraits(u, false, 'foreign') }
   const applies = u() < 0.58 ? 'yes' : 'no'
   return {
-    ...unknownPerson,
     ...family,
     age,
     pass,
@@ -133,7 +118,6 @@ function spouse(status: 'citizen' | 'pr', u: Random): Person {
   const pay = spread(u(), median, 0.45, held === 'ep' ? 4_000 : 1_000, 20_000)
   const child = u() < Math.min(0.75, 0.2 + 0.12 * marriedFor)
   return {
-    ...unknownPerson,
     ...household(u, status),
     ...childTraits(u, child, u() < 0.85 ? status : 'foreign'),
     age,
@@ -156,7 +140,6 @@ function student(u: Random): Person {
   const age = 14 + 12 * u()
   const yearsHere = Math.min(spread(u(), 4.5, 0.7, 0.3, 16), age - 1)
   return {
-    ...unknownPerson,
     ...household(u, 'none'),
     ...childTraits(u, false, 'foreign'),
     age,
@@ -219,7 +202,6 @@ function life(u: Random, yearsHere: number, schooled: number) {
   } as const
 }
 
-/** Log-normal around the median, cut at both ends. */
 const spread = (value: number, median: number, deviation: number, from: number, to: number) =>
   Math.min(to, Math.max(from, median * Math.exp(deviation * normalQuantile(Math.min(0.9999, Math.max(0.0001, value))))))
 

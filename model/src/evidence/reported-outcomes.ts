@@ -1,13 +1,9 @@
-import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
+import { educations, monthsBetween, type Pass } from '@settlesg/contract'
 import { payGrowth } from './lines.ts'
-import { type Person, unknownPerson } from './person.ts'
+import type { Person } from './person.ts'
 
-/*
- * Outcomes that applicants reported in public trackers (model/data/README.md says where they come from and what is
- * wrong with them), read as people of whom little is known. Empty means not said, never no.
- */
+/* Outcomes from public trackers (model/data/README.md), read as people of whom little is known. */
 
-/** One application that was decided. */
 export interface Outcome {
   person: Person
   approved: boolean
@@ -16,51 +12,17 @@ export interface Outcome {
   year: number
 }
 
-/** A row of the file: every column as text. */
 export type ReportedRow = Readonly<Record<string, string>>
 
-export const reportedColumns = [
-  'year',
-  'year_is',
-  'route',
-  'pass',
-  'pass_is',
-  'age_band',
-  'sex',
-  'years_here',
-  'monthly_pay',
-  'education',
-  'awarded',
-  'sector',
-  'marital',
-  'family_applies_too',
-  'has_children',
-  'earlier_refusals',
-  'doubtful',
-  'outcome',
-] as const
+export const reportedColumns =
+  'year,year_is,route,pass,pass_is,age_band,sex,years_here,monthly_pay,education,awarded,' +
+  'sector,marital,family_applies_too,has_children,earlier_refusals,doubtful,outcome'
 
 /** The middle of each band. */
 const ages: Readonly<Record<string, number>> = { '-26': 25, '27-30': 29, '31-35': 33.5, '36-40': 38.5, '41-': 45 }
-const reportedEducation: Readonly<Record<string, Education>> = {
-  secondary: 'secondary',
-  diploma: 'diploma',
-  bachelor: 'bachelor',
-  master: 'master',
-  doctorate: 'doctorate',
-}
-const passesTold: Readonly<Record<string, Pass>> = {
-  ep: 'ep',
-  s_pass: 's_pass',
-  pep: 'pep',
-  ltvp: 'ltvp',
-  student_pass: 'student_pass',
-}
+const passesTold: readonly Pass[] = ['ep', 's_pass', 'pep', 'ltvp', 'student_pass']
 
-/**
- * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of the 61 of other routes nearly all were
- * approved: who of them reports is another question. Throws RangeError with the row's number.
- */
+/** Work pass holders, no doubtful rows; of other routes nearly all were approved. Throws RangeError with the row. */
 export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome[] {
   return rows.flatMap((row, index) => {
     if (row.route !== 'pts' || row.doubtful === 'yes') return []
@@ -79,9 +41,8 @@ export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome
   })
 }
 
-/** The person with pay of `month` brought to `today`. */
 export const withPayOf = (today: string, month: string, person: Person): Person =>
-  person.pay === null
+  person.pay == null
     ? person
     : { ...person, pay: person.pay * Math.exp((payGrowth * monthsBetween(month, today)) / 12) }
 
@@ -90,12 +51,11 @@ const amount = (text: string | undefined) => (text ? Number(text) : null)
 function personIn(row: ReportedRow): Person {
   const isSingle = row.marital === 'single'
   return {
-    ...unknownPerson,
     age: ages[row.age_band ?? ''] ?? null,
-    pass: passesTold[row.pass ?? ''] ?? null,
+    pass: passesTold.find((pass) => pass === row.pass) ?? null,
     works: 'earning',
     pay: amount(row.monthly_pay),
-    education: reportedEducation[row.education ?? ''] ?? null,
+    education: educations.find((level) => level === row.education) ?? null,
     awardedHere: row.awarded ? row.awarded === 'singapore' : null,
     spouse: isSingle ? 'none' : null,
     child: row.has_children === 'no' ? 'none' : null,

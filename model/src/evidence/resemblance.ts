@@ -1,20 +1,17 @@
 import { educationScale } from './factors.ts'
 import type { Person } from './person.ts'
 
-/*
- * Who resembles a person: a weight for each of the pool, by the few answers that most others hang together with. What
- * is missing in the person's answers is averaged over the pool with these weights, so that no weight ever uses an
- * answer that is missing.
- */
+/* How much each of the pool resembles a person, by the few answers that most others hang together with. */
 
 /** The kinds of pass that hang together with other answers: every pass for skilled work is one. */
 function passKind(pass: Person['pass']): number | null {
-  if (pass === null) return null
+  if (pass == null) return null
   if (pass === 's_pass') return 0
   if (pass === 'student_pass') return 1
   return ['ep', 'pep', 'entrepass', 'one_pass', 'tech_pass'].includes(pass) ? 2 : 3
 }
-const place = (options: readonly string[], value: string | null) => (value === null ? null : options.indexOf(value))
+const place = (options: readonly string[], value: string | null | undefined) =>
+  value == null ? null : options.indexOf(value)
 
 interface Trait {
   of: (person: Person) => number | null
@@ -28,11 +25,11 @@ const traits: readonly Trait[] = [
   { of: ({ works }) => place(['earning', 'caring', 'idle', 'studying'], works), kind: 'alike', scale: 3.5 },
   { of: ({ spouse }) => place(['citizen', 'pr', 'foreign', 'none'], spouse), kind: 'alike', scale: 1.5 },
   { of: ({ child }) => place(['citizen', 'pr', 'foreign', 'none'], child), kind: 'alike', scale: 0.7 },
-  { of: ({ awardedHere }) => (awardedHere === null ? null : Number(awardedHere)), kind: 'alike', scale: 0.7 },
-  { of: ({ age }) => age, kind: 'near', scale: 6 },
-  { of: ({ yearsHere }) => (yearsHere === null ? null : Math.log(1 + yearsHere)), kind: 'near', scale: 0.45 },
-  { of: ({ pay }) => (pay === null ? null : Math.log(Math.max(pay, 100))), kind: 'near', scale: 0.4 },
-  { of: ({ education }) => (education === null ? null : educationScale[education]), kind: 'near', scale: 0.2 },
+  { of: ({ awardedHere }) => (awardedHere == null ? null : Number(awardedHere)), kind: 'alike', scale: 0.7 },
+  { of: ({ age }) => age ?? null, kind: 'near', scale: 6 },
+  { of: ({ yearsHere }) => (yearsHere == null ? null : Math.log(1 + yearsHere)), kind: 'near', scale: 0.45 },
+  { of: ({ pay }) => (pay == null ? null : Math.log(Math.max(pay, 100))), kind: 'near', scale: 0.4 },
+  { of: ({ education }) => (education == null ? null : educationScale[education]), kind: 'near', scale: 0.2 },
 ]
 
 /** What one distance can cost: whoever is far from everybody in one answer is still read by the others. */

@@ -7,15 +7,9 @@ import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { density, mean, normalBelow, normalQuantile, toShare } from '../math/distribution.ts'
 import { addRow, mostPlausible, startAt } from '../math/newton.ts'
 
-/*
- * The fit: the most plausible sizes given the lines and the reported outcomes, and how far each is unknown by the curvature
- * there (maximum a posteriori by Newton's method, Laplace). Those who report in a year have an intercept of their own: that
- * approved people report more moves the intercepts and leaves the sizes, as in a case-control study. A report is read as the
- * estimate reads a person: what it leaves out is taken from those who resemble the rest of it.
- */
+/* Maximum a posteriori by Newton's method, spreads by Laplace. Intercepts take up that approved people report more. */
 
 export interface Fit {
-  /** In the order of the lines. */
   sizes: Spread[]
   /** The log-odds of typical people among those who report, by year and kind of year. */
   intercepts: Map<string, number>
@@ -92,7 +86,6 @@ const interceptOf = (point: readonly number[], cell: number) =>
 /** A line that rises is a normal cut off at 0: reports that contradict it bring it near nothing, never below. */
 const sizeAt = (line: Line, z: number): number =>
   line.shape === 'free' ? line.size + line.spread * z : Math.max(0, line.size + line.spread * cutPoint(line, z))
-/** How fast the size moves with its coordinate. */
 const slopeAt = (line: Line, z: number): number =>
   line.shape === 'free' ? line.spread : (line.spread * density(z) * (1 - belowZero(line))) / density(cutPoint(line, z))
 
@@ -105,7 +98,6 @@ function cutPoint(line: Line, z: number): number {
 
 const points = Array.from({ length: 199 }, (_, index) => normalQuantile((index + 0.5) / 199))
 
-/** Mean and standard deviation of something of a normal number. */
 export function averaged(middle: number, deviation: number, of: (z: number) => number): Spread {
   const values = points.map((z) => of(middle + deviation * z))
   const size = mean(values)

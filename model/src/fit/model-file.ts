@@ -88,10 +88,7 @@ function variedReadings(name: LevelName, sizes: readonly number[], typical: read
   return sums.map((sum) => sum / (end - start))
 }
 
-/**
- * The score of typical people at which so many of all applicants of a level succeed (0 to 1). Published rates count first
- * and repeated applications, and those refused before succeed less often: first ones lie a little above the rate.
- */
+/** The score of typical people at which this share of a level succeeds, first and repeated applications together. */
 function centreFor(share: number, variance: number, kept: ModelFile['kept']): number {
   const model = { effect: personEffect.size, kept }
   const after = (refusals: 'once' | 'more', score: number) =>
@@ -112,17 +109,13 @@ function centreFor(share: number, variance: number, kept: ModelFile['kept']): nu
 export const centreOfShare = (share: number, effect: number, variance: number): number =>
   logOdds(share) * stretch(effect ** 2 + variance)
 
-/**
- * Changes with every number that can change an estimate: the fit, the lines, the readings of the pool. Two estimates with
- * the same version come from the same model.
- */
+/** Changes with every number that can change an estimate. */
 export function versionOf({ effect, sizes, levels: fitted, kept }: ModelFile): string {
   const numbers = lines.map(({ id, shape, size, spread }) => [id, shape, size, spread])
   const bounds = levelNames.map((name) => [name, levels[name].low, levels[name].high])
   const judged = [persistence, leastPersistence, earlierRefusals, refusalCost, personEffect, composition, tempering]
   const pool = Array.from(poolTable().readings, (reading) => Math.round(reading * 1000))
   const text = JSON.stringify([effect, sizes, fitted, kept, numbers, bounds, judged, pool])
-  // FNV-1a, 32 bits: a name, not a seal.
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return `formula-3.${(hash >>> 0).toString(16).padStart(8, '0')}`

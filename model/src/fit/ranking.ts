@@ -34,7 +34,6 @@ const resamples = 500
 interface Pair {
   approved: number
   rejected: number
-  /** 1, 0 or a half. */
   right: number
 }
 
@@ -64,7 +63,6 @@ function shareRight(pairs: readonly Pair[], weights: readonly number[]): number 
   return right / all
 }
 
-/** How often each person stands in a sample with replacement. */
 function resampled(count: number, random: Random): number[] {
   const times = Array.from({ length: count }, () => 0)
   for (let drawn = 0; drawn < count; drawn++) {

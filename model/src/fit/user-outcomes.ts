@@ -16,10 +16,7 @@ export interface UserCase extends Outcome {
   level: LevelName
 }
 
-/**
- * The outcomes that say something: decided, on a route that has an estimate. Those of a year and a level have an
- * intercept of their own, like the reports of the trackers. Pay is brought to `today`, a month.
- */
+/** Decided outcomes on a route with an estimate, with pay brought to `today`, a month. */
 export function casesOfUsers(outcomes: readonly UserOutcome[], today: string): UserCase[] {
   return outcomes.flatMap(({ outcome, profile }) => {
     if (outcome !== 'approved' && outcome !== 'rejected') return []

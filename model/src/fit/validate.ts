@@ -5,17 +5,13 @@ import { type CalibrationBin, calibrationBins } from './calibration-bins.ts'
 import { type Fit, fit, scoreOfReport } from './fit.ts'
 import { type Calibration, calibrationSlope, type Ranking, ranking } from './ranking.ts'
 
-/*
- * How well the model ranks people it was not fitted to: the reported outcomes in tenths, each by a model that was fitted to the
- * other nine. Beside it, in the same tenths, what is simpler: the lines without any outcome, and years here alone.
- */
+/* How well the model ranks people it was not fitted to, in tenths, beside the lines alone and years here alone. */
 
 /** The first year of the second of two periods: tenths of before say little about decisions of today. */
 const lately = 2019
 const folds = 10
 
 interface Ranked extends Ranking {
-  /** The same, of decisions up to 2018 and since 2019. */
   until2018: Ranking
   since2019: Ranking
 }
@@ -25,7 +21,6 @@ export interface Validation {
   model: Ranked & { calibration: Calibration; logLoss: number; bins: CalibrationBin[] }
   priorsAlone: Ranked
   yearsAlone: Ranked
-  /** Approved or not by the year alone. */
   yearOfDecision: { logLoss: number }
 }
 
@@ -33,7 +28,7 @@ export function validate(outcomes: readonly Outcome[], seed: number): Validation
   const order = shuffled(outcomes.length, seeded(seed))
   const foldOf = new Map(order.map((row, place) => [row, place % folds]))
   const prior = fit([])
-  const usualYears = mean(outcomes.map(({ person }) => person.yearsHere).filter((years) => years !== null))
+  const usualYears = mean(outcomes.map(({ person }) => person.yearsHere).filter((years) => years != null))
   const scores = outcomes.map(() => ({ model: 0, chance: 0, byYear: 0, priors: 0, years: 0 }))
   for (let fold = 0; fold < folds; fold++) {
     const training = outcomes.filter((_, row) => foldOf.get(row) !== fold)

@@ -1,5 +1,3 @@
-/* Log-odds, shares and quantiles: what all parts of the model count with. */
-
 /** The 95th percentile of the standard normal distribution. */
 export const z95 = 1.6448536269514722
 
@@ -19,10 +17,7 @@ export function mean(values: readonly number[]): number {
   return sum / values.length
 }
 
-/**
- * The value below which this share of the values lies, whatever their order. Each value stands at the middle of its
- * share of the probability; between two values the line is straight.
- */
+/** The value below which this share of the values lies; each stands at the middle of its share. */
 export function quantile(values: readonly number[], probability: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   const position = Math.min(sorted.length - 1, Math.max(0, probability * sorted.length - 0.5))
@@ -43,7 +38,6 @@ export function normalQuantile(p: number): number {
   return z
 }
 
-/** The density of the standard normal distribution. */
 export function density(z: number): number {
   return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 }

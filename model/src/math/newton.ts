@@ -1,4 +1,3 @@
-/** A symmetric matrix, row by row. */
 export type Matrix = number[][]
 
 /** The slopes of the logarithm of a likelihood, and minus its second derivatives. */

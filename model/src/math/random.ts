@@ -16,7 +16,6 @@ export function seeded(seed: number): Random {
   return next
 }
 
-/** The numbers from 0 to `count` - 1 in random order (Fisher and Yates). */
 export function shuffled(count: number, random: Random): number[] {
   const order = Array.from({ length: count }, (_, index) => index)
   for (let last = count - 1; last > 0; last--) {
@@ -28,10 +27,7 @@ export function shuffled(count: number, random: Random): number[] {
   return order
 }
 
-/**
- * A latin hypercube: `count` points of `dimensions` uniform numbers, of which each dimension has exactly one in every
- * `count`-th of the line. A few points stand for a whole population better than chance would.
- */
+/** A latin hypercube: each of the dimensions has exactly one point in every `count`-th of the line. */
 export function evenly(count: number, dimensions: number, random: Random): number[][] {
   const values = Array.from({ length: count }, (_, index) => (index + 0.5) / count)
   const columns = Array.from({ length: dimensions }, () => shuffled(count, random))

@@ -1,7 +1,4 @@
-/**
- * Whole numbers near the values that add up to `total` (also whole): everything is rounded down, then what is missing
- * goes to those that lost most by it (largest remainder). A difference of many units goes round more than once.
- */
+/** Whole numbers near the values that add up to `total`, by largest remainder. */
 export function roundedToSum(values: readonly number[], total: number): number[] {
   const floors = values.map(Math.floor)
   const missing = total - floors.reduce((sum, value) => sum + value, 0)

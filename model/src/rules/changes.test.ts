@@ -67,19 +67,9 @@ describe('what a person may change', () => {
         { family: { spouse_status: after } },
         { ...exampleProfile, family: { marital_status: 'married', spouse_status: before } },
       )
-    const refused = ['changes.family.spouse_status']
     expect([status('dependant_pass', 'ep'), status('dependant_pass', 'pr')]).toEqual([[], []])
-    expect([status('dependant_pass', 'citizen'), status('pr', 'abroad'), status(null, 'pr')]).toEqual([
-      refused,
-      refused,
-      refused,
-    ])
-  })
-
-  it('a changed array is replaced whole, whatever it holds, as one answer', () => {
-    const [child] = spouseProfile.family.children
-    const children = [{ birth_month: child?.birth_month, status: child?.status, school: 'preschool' }]
-    expect(changed({ family: { children } }, spouseProfile).family.children).toEqual(children)
+    for (const place of [status('dependant_pass', 'citizen'), status('pr', 'abroad'), status(null, 'pr')])
+      expect(place).toEqual(['changes.family.spouse_status'])
   })
 
   it.each([
@@ -152,33 +142,18 @@ describe('what is refused', () => {
     ['you.birth_month', { you: { birth_month: null } }],
     ['residence.in_singapore_since', { residence: { in_singapore_since: '2010-01' } }],
     ['family.marital_status', { family: { marital_status: 'married' } }],
-    ['history.conviction', { history: { conviction: 'no' } }],
     ['route.links', { route: { links: ['spouse_of_citizen'] } }],
-    ['route.route', { route: { route: 'student' } }],
-    ['work.employers_5y', { work: { employers_5y: 1 } }],
     ['work', { work: null }],
     ['route', { route: 'pts' }],
-    ['you.race', { you: { race: 'x' } }],
     ['work.monthly_pay.amount', { work: { monthly_pay: { amount: 5 } } }],
   ])('%s, which nobody can change', (place, changes) => {
     expect(refusal(changes)).toBe(`changes.${place}: This answer is not one that a person can change`)
   })
 
-  it.each(['__proto__', 'constructor', 'toString'])('the key %s, at the top and inside', (key) => {
-    expect(places(fromNetwork(`{"${key}": {"polluted": true}}`))).toEqual([`changes.${key}.polluted`])
-    expect(places(fromNetwork(`{"work": {"${key}": 1}}`))).toEqual([`changes.work.${key}`])
-  })
-
   it.each([
     ['changes.work.monthly_pay', { work: { monthly_pay: '9000' } }],
-    ['changes.work.monthly_pay', { work: { monthly_pay: -1 } }],
     ['changes.work.work_status', { work: { work_status: null } }],
-    ['changes.education.highest', { education: { highest: 'guru' } }],
     ['changes.route.apply_month', { route: { apply_month: '2027-13' } }],
-    [
-      'changes.family.children.0.nationality',
-      { family: { children: [{ birth_month: '2020-01', status: 'foreign', nationality: 'x' }] } },
-    ],
   ])('what the form would refuse, at its place: %s', (place, changes) => {
     expect(places(changes)).toEqual([place])
   })
@@ -186,7 +161,6 @@ describe('what is refused', () => {
   it.each([
     ['changes.work.monthly_pay', { work: { monthly_pay: null } }],
     ['changes.work.employer_since', { work: { employer_since: '2027-01' } }],
-    ['changes.work.employer_since', { work: { employer_since: '1990-01' } }],
     ['changes.route.includes.spouse', { route: { includes: { spouse: true } } }],
     ['changes.family.spouse_monthly_pay', { family: { spouse_monthly_pay: 3_000 } }],
     ['changes.family.children', { family: { children: [{ birth_month: '2020-01', status: 'citizen' }] } }],

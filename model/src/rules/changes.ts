@@ -15,32 +15,22 @@ import { readQuestion } from './question.ts'
 const mostChanges = 3
 
 /** What a person or a family can do something about. An array counts as one answer and is replaced whole. */
-const changeable: readonly string[] = [
-  'route.pass',
-  'route.apply_month',
-  'route.includes.spouse',
-  'route.includes.children',
-  'residence.pass_expires',
-  'residence.national_exam',
-  'work.work_status',
-  'work.employer_since',
-  'work.occupation',
-  'work.monthly_pay',
-  'work.variable_pay_12m',
-  'education.highest',
-  'education.awarded_in_singapore',
-  'education.certificates',
-  'family.children',
-  'family.spouse_status',
-  'family.spouse_education',
-  'family.spouse_monthly_pay',
-  'family.sponsor.work_status',
-  'family.sponsor.monthly_pay',
-  'family.sponsor.home',
-  'roots.home',
-  'roots.activities',
-  'roots.plan',
-]
+const changeable: readonly string[] = Object.entries({
+  route: ['pass', 'apply_month', 'includes.spouse', 'includes.children'],
+  residence: ['pass_expires', 'national_exam'],
+  work: ['work_status', 'employer_since', 'occupation', 'monthly_pay', 'variable_pay_12m'],
+  education: ['highest', 'awarded_in_singapore', 'certificates'],
+  family: [
+    'children',
+    'spouse_status',
+    'spouse_education',
+    'spouse_monthly_pay',
+    'sponsor.work_status',
+    'sponsor.monthly_pay',
+    'sponsor.home',
+  ],
+  roots: ['home', 'activities', 'plan'],
+}).flatMap(([step, names]) => names.map((name) => `${step}.${name}`))
 
 /** The profile with a person's own what-if (a JSON merge patch), or what is wrong with it, by its place in the patch. */
 export function withChanges(
@@ -85,7 +75,6 @@ const mayBecome = (before: SpouseStatus, after: SpouseStatus): boolean =>
   before === after ||
   (before != null && before !== 'citizen' && before !== 'pr' && after != null && after !== 'citizen')
 
-/** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
 function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
   const { pass } = after.route
   if (pass === before.route.pass || (pass !== 'ep' && pass !== 's_pass')) return null

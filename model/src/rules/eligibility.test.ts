@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import type { Changes } from '../../testing/for-everyone.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { conditionIds, eligibility, openRoutes } from './eligibility.ts'
+import { eligibility, openRoutes } from './eligibility.ts'
 import { readQuestion } from './question.ts'
 
 type Links = DatedProfile['route']['links']
@@ -17,6 +17,8 @@ const open = (profile: DatedProfile) => openRoutes(eligibility(profile))
 const married = (pass: DatedProfile['route']['pass'], links: Links): Changes => ({
   ...{ route: { pass, links }, family: { marital_status: 'married' } },
 })
+const prs: Changes = { route: { links: ['spouse_of_pr'] } }
+const unnamed: Changes = { family: { marital_status: 'married', spouse_status: 'citizen' } }
 const child = (birth_month: string, marital_status: DatedProfile['family']['marital_status'] = 'single'): Changes => ({
   ...{ route: { pass: 'dependant_pass', links: ['child_of_citizen_or_pr'] }, you: { birth_month } },
   family: { marital_status },
@@ -32,13 +34,12 @@ const student = (residence: Partial<DatedProfile['residence']>): Changes => ({
 })
 
 describe('eligibility, for every valid profile', () => {
-  it('eligibility names all routes in order, each with known conditions that decide it', () => {
+  it('eligibility names all routes in order, each with conditions that decide it', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const verdicts = eligibility(profile)
         expect(verdicts.map(({ route }) => route)).toEqual(routeIds)
         for (const { route, open, conditions } of verdicts) {
-          for (const { id } of conditions) expect(conditionIds).toContain(id)
           const found = conditions.map(({ met }) => met)
           expect([route, open === false]).toEqual([route, found.includes(false)])
           if (open === null) expect(found).toContain(null)
@@ -73,24 +74,9 @@ describe('which routes are open', () => {
   })
 
   it.each<[what: string, route: RouteId, changes: Changes, open: boolean | null]>([
-    [
-      'a separated couple',
-      'spouse_of_pr',
-      { route: { links: ['spouse_of_pr'] }, family: { marital_status: 'separated' } },
-      null,
-    ],
-    [
-      'a citizen spouse without the tie',
-      'spouse_of_citizen',
-      { family: { marital_status: 'married', spouse_status: 'citizen' } },
-      null,
-    ],
-    [
-      'that spouse on the other route',
-      'spouse_of_pr',
-      { family: { marital_status: 'married', spouse_status: 'citizen' } },
-      false,
-    ],
+    ['a separated couple', 'spouse_of_pr', { ...prs, family: { marital_status: 'separated' } }, null],
+    ['a citizen spouse without the tie', 'spouse_of_citizen', unnamed, null],
+    ['that spouse on the other route', 'spouse_of_pr', unnamed, false],
     ['a marriage that may not be approved', 'spouse_of_citizen', married('work_permit', ['spouse_of_citizen']), null],
     ['a child before 21', 'child', child('2005-12'), true],
     ['a child in the month of the 21st birthday', 'child', child('2005-11'), null],

@@ -8,37 +8,11 @@ import {
   routeIds,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import type { ModelKey } from '../text-keys.ts'
 
-/** Every condition there is; the id is the key of its text. */
-export const conditionIds = [
-  'not_already_pr',
-  'work_pass',
-  'pass_named_by_ica',
-  'pass_still_valid',
-  'spouse_is_citizen',
-  'spouse_is_pr',
-  'married',
-  'marriage_approved',
-  'marriage_approved_if_held',
-  'child_of_citizen_or_pr',
-  'under_21',
-  'unmarried',
-  'born_in_marriage_or_adopted',
-  'parent_of_citizen',
-  'aged',
-  'student_pass',
-  'national_exam',
-  'two_years_here',
-  'gip_investment',
-  'forarts_achievements',
-] as const
-type ConditionId = (typeof conditionIds)[number]
+type ConditionId = ModelKey<'condition'>
 
-/*
- * May you apply? Rules only, no probability: docs/facts.md 4 and docs/product.md 6. A condition `decides` its
- * route unless it is marked as advisory: then it is only ever met or unknown, it is shown, and the route is open
- * without it. Advisory is what ICA judges from papers we do not ask for, and what the sources leave in doubt.
- */
+/* A condition decides its route unless it is advisory: then it is met or unknown, and closes nothing. */
 interface Rule extends Condition {
   id: ConditionId
   advisory?: boolean
@@ -115,7 +89,6 @@ function spouse({ route, family }: DatedProfile, status: 'citizen' | 'pr') {
   return decides(`spouse_is_${status}`, named || (family.spouse_status === status ? null : false), 'ica-who-may-apply')
 }
 
-/** The same for a grown-up child who is a citizen, for those who could be an aged parent. */
 function parentOfCitizen(profile: DatedProfile) {
   const isNamed = profile.route.links.includes('parent_of_citizen')
   return decides('parent_of_citizen', isNamed || (childOfUnnamedTie(profile) < 0 ? false : null), 'ica-who-may-apply')
@@ -166,7 +139,6 @@ const aged = (profile: DatedProfile): Rule => ({
   advisory: isOfAge(profile),
 })
 
-/** Of an age at which we take a parent to be "aged". */
 const isOfAge = ({ you, route }: DatedProfile): boolean => monthsBetween(you.birth_month, route.apply_month) >= 55 * 12
 
 /** Older notes of ICA asked for more than two years; since August 2024 it is reported as dropped. Never closes. */

@@ -32,15 +32,11 @@ describe('the same answers in a later application', () => {
   })
 
   it('a later application counts employers, gaps and years at school up to its own month', () => {
-    const work = { employer_since: '2022-02', employers_5y: 3, longest_gap_months_5y: 20 }
-    const worker = person({ route: { apply_month: '2026-11' }, work })
-    expect(later(worker, 6)?.work).toEqual({ ...worker.work, employers_5y: 1, longest_gap_months_5y: 0 })
-    const since = { ...work, employer_since: '2024-11' }
-    const newer = person({ route: { apply_month: '2026-11' }, work: since })
-    expect(later(newer, 6)?.work).toEqual(newer.work)
-    expect(
-      later(person({ route: { apply_month: '2026-11' }, work: { ...since, longest_gap_months_5y: 35 } }), 12)?.work,
-    ).toMatchObject({ employers_5y: 3, longest_gap_months_5y: 24 })
+    const workAfter = (months: number, employer_since: string, longest_gap_months_5y: number) =>
+      later(person({ work: { employer_since, employers_5y: 3, longest_gap_months_5y } }), months)?.work
+    expect(workAfter(6, '2022-02', 20)).toMatchObject({ employers_5y: 1, longest_gap_months_5y: 0 })
+    expect(workAfter(6, '2024-11', 20)).toMatchObject({ employers_5y: 3, longest_gap_months_5y: 20 })
+    expect(workAfter(12, '2024-11', 35)).toMatchObject({ employers_5y: 3, longest_gap_months_5y: 24 })
     const student = person({
       route: { pass: 'student_pass' },
       residence: { schooling_here: 'university', schooling_years: 4 },

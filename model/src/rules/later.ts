@@ -3,10 +3,7 @@ import { type DatedProfile, monthAfter, monthsBetween } from '@settlesg/contract
 const fiveYears = 60
 const adult = 21 * 12
 
-/**
- * The same person so many months later, with all that time moves by itself: the five years of gaps and employers, years at
- * school, children who turn 21. Null beyond the months there are.
- */
+/** The same person so many months later, with all that time moves by itself; null beyond the months there are. */
 export function later(profile: DatedProfile, months: number): DatedProfile | null {
   const apply_month = monthAfter(profile.route.apply_month, months)
   if (apply_month === null) return null
@@ -32,7 +29,6 @@ export function later(profile: DatedProfile, months: number): DatedProfile | nul
   }
 }
 
-/** How many children apply too, less those who turn 21 in between; in the month of the birthday the day decides. */
 function withoutAdults({ route, family }: DatedProfile, apply_month: string) {
   const { includes } = route
   if (includes?.children == null) return includes
@@ -40,7 +36,6 @@ function withoutAdults({ route, family }: DatedProfile, apply_month: string) {
   return { ...includes, children: Math.max(0, includes.children - grown.length) }
 }
 
-/** The children who are under 21 in the first month and 21 in the second. */
 function turning21(children: DatedProfile['family']['children'], from: string, to: string) {
   return (children ?? []).filter(
     ({ birth_month, status }) =>

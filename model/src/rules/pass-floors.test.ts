@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
-import { possibleWhatIfs } from '../estimate/what-ifs.ts'
 import { floorSources, leastHeldPay, leastPay, payFloor } from './pass-floors.ts'
 
 /** Somebody of that age in the month of the application. */
@@ -23,13 +22,6 @@ describe('the least pay of a pass', () => {
 
   it('a pass that is held is renewed by the older figure a year longer', () => {
     expect([leastHeldPay('ep', '2027-12').least, leastHeldPay('ep', '2028-01').least]).toEqual([5_600, 6_000])
-  })
-
-  it('nobody is shown a move to a pass that their pay is too low for by then', () => {
-    const moves = (apply_month: string) =>
-      possibleWhatIfs(person({ route: { pass: 's_pass' }, work: { monthly_pay: 5_700 } }, aged(23, apply_month)))
-    expect(moves('2026-12')).toContain('move_to_ep')
-    expect(moves('2027-01')).not.toContain('move_to_ep')
   })
 
   it('each figure names where it is read', () => {

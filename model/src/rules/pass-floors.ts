@@ -17,7 +17,6 @@ function floorIn(pass: PassWithFloor, month: Month, first: 'from' | 'renewals_fr
   return { ...values, sources }
 }
 
-/** Where the floor of new passes in a month is read. */
 export const floorSources = (pass: PassWithFloor, month: Month): readonly SourceId[] => floorIn(pass, month).sources
 
 /** The least monthly pay, S$, of any holder of a pass that is new in this month: the youngest, outside finance. */

@@ -30,10 +30,7 @@ function verdictInQuestion({ route }: DatedProfile, verdicts: RouteVerdict[]): R
 const whyNoEstimate = (profile: DatedProfile, verdict: RouteVerdict | undefined): Outlook['no_estimate_reason'] =>
   isPermitFirst(profile) ? 're_entry_permit' : whyNoEstimateAnew(profile, verdict)
 
-/**
- * A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate. A
- * route that is merely unknown has no estimate either.
- */
+/** A closed route first, then what tells the person what to do, then a missing rate. */
 export function whyNoEstimateAnew(
   { history }: DatedProfile,
   verdict: RouteVerdict | undefined,

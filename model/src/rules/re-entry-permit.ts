@@ -2,15 +2,11 @@ import { addDays, addMonths, type DatedProfile, type Day, isMonthUnsure, type Mo
 import { datedFacts } from '../evidence/dated-facts.ts'
 import type { SourceId } from '../evidence/sources.ts'
 
-/*
- * A permanent resident who is outside Singapore without a valid Re-Entry Permit keeps the status for 180 days, and beyond
- * them only if they applied for a permit (docs/facts.md 4). Before the rule the status ended at once.
- */
+/* Abroad without a valid permit the status is kept for 180 days (docs/facts.md 4); before the rule it ended at once. */
 
 const rule = datedFacts.re_entry_permit
 /** From this day on the days are counted, also for those who were abroad without a permit already. */
 const ruleBegan: Day = rule.from
-/** The first day abroad without a valid permit is day 1. */
 const daysToApply = rule.values.days
 /** A permit that ends within so many months is to be renewed now. Ours. */
 const monthsAhead = 6
@@ -58,7 +54,6 @@ function permitAt(month: Month | null, today: Day): ReEntryPermit {
 }
 
 const isBeforeRule = (day: Day) => day < addDays(ruleBegan, -1)
-/** Of a permit that was good until this day, and of somebody abroad ever since. */
 const lastDayToApply = (end: Day): Day => addDays(isBeforeRule(end) ? addDays(ruleBegan, -1) : end, daysToApply)
 
 const firstDayOf = (month: Month): Day => `${isMonthUnsure(month) ? `${toYear(month)}-01` : month}-01`

@@ -4,9 +4,9 @@
  */
 
 import { systemClock } from '../../platform/clock.ts'
-import { type Database, openDatabase } from '../../platform/database.ts'
-import { startJobs } from '../../platform/jobs.ts'
-import { secretsFrom } from '../../platform/secrets.ts'
+import { type Database, openDatabase } from '../../platform/database/database.ts'
+import { startJobs } from '../../platform/jobs/jobs.ts'
+import { secretsFrom } from '../../platform/secrets/secrets.ts'
 import { migrations, type Tables } from '../../tables.ts'
 import { mailQueue } from '../service.ts'
 import { smtpMailer } from '../smtp-mailer.ts'

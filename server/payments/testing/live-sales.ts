@@ -19,6 +19,7 @@ export async function makeLiveSales(test: TestApp): Promise<void> {
       .insertInto('purchase')
       .values({
         ...{ user_id, product: 'pack_1', quantity: 1, unit, units, amount_cents: amountCents, session_id },
+        ...{ pack_units: units, pack_cents: amountCents },
         ...{ currency: 'SGD', is_live: true, is_current: false, language: 'en', created_at: test.clock.now() },
       })
       .returning('id')

@@ -4,9 +4,9 @@
  */
 import { createDeps } from '../../app.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { type Database, openDatabase } from '../../platform/database.ts'
-import { secretsFrom } from '../../platform/secrets.ts'
-import { readSettings } from '../../platform/settings.ts'
+import { type Database, openDatabase } from '../../platform/database/database.ts'
+import { secretsFrom } from '../../platform/secrets/secrets.ts'
+import { readSettings } from '../../platform/settings/settings.ts'
 import { migrations, type Tables } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
 import { startSandbox } from '../sandbox.ts'

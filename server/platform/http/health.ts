@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import type { DatabaseState } from '../database-state.ts'
+import type { DatabaseState } from '../database/database-state.ts'
 
 const databasePatienceMs = 1_000
 /** More frequent calls get the same answer: the calls are not limited, and must not become a load. */

@@ -5,15 +5,15 @@ import Fastify, {
   type RawRequestDefaultExpression as RawRequest,
 } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { DatabaseState } from '../database-state.ts'
+import type { DatabaseState } from '../database/database-state.ts'
+import { type LogSink, logOptions, logRequests } from '../logs/logging.ts'
+import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from '../logs/security-log.ts'
+import { measureRequests } from '../metrics/measure.ts'
 import { readBodies } from './body.ts'
 import { answerUnknownPaths, answerUnreadable, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
-import { type LogSink, logOptions, logRequests } from './logging.ts'
-import { measureRequests } from './measure.ts'
-import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
 import type { Caller } from './serve.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { callEvents } from '../logs/security-log.ts'
 import { missing, readFileInBody } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
-import { callEvents } from './security-log.ts'
 
 export const apiPrefix = '/api/v1'
 

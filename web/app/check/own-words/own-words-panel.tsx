@@ -17,7 +17,7 @@ import { LanguageModelOffer, useLanguageModel } from '../../kit/language-model.t
 import { isMasked, maskIdentity } from '../../kit/mask-identity.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
-import { keysToCheck, type Proposed, type ReadAnswers, readAnswersFrom, stands, withProposals } from './proposed.ts'
+import { isAmong, keysToCheck, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
 import { ProposedAnswer, ProposedByModel, ReadFrom } from './proposed-answer.tsx'
 
 export interface OwnWordsPanelProps {
@@ -60,7 +60,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     setText(masked)
     setRead(found)
     setReadBy(undefined)
-    // What stands already, and what is more often a slip, is taken by a press of its own.
+    // What isAmong already, and what is more often a slip, is taken by a press of its own.
     setLeft(found.proposed.flatMap(({ key, before, doubt }) => (before !== undefined || doubt ? [key] : [])))
   }
   async function haveItRead(languageModel: LanguageModelInUse, signal: AbortSignal) {
@@ -82,7 +82,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
       .toSorted((one, other) => Number(other.by === 'model') - Number(one.by === 'model'))
     const isOut = (without?: Proposed) => {
       const rest = others.filter((one) => one !== without)
-      return !stands(proposed, withProposals(answers, [...rest, proposed], thisMonth))
+      return !isAmong(proposed, withProposals(answers, [...rest, proposed], thisMonth))
     }
     const inTheWay = isOut() ? others.find((other) => !isOut(other)) : undefined
     const now = new Set([...others.filter((one) => one !== inTheWay).map((one) => one.key), key])
@@ -92,7 +92,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
   const ticked = read?.proposed.filter(({ key }) => !left.includes(key)) ?? []
   const given = withProposals(answers, ticked, thisMonth)
   // An answer can rule out one to another question: what is not among those that are given is not taken.
-  const taken = ticked.filter((one) => stands(one, given))
+  const taken = ticked.filter((one) => isAmong(one, given))
   const all = new Set(read?.proposed.map(({ path }) => path)).size
   const takenPaths = new Set<string>(taken.map(({ path }) => path))
   const open = new Map(read?.open.flatMap((one) => (takenPaths.has(one.path) ? [] : [[one.path as string, one]])))

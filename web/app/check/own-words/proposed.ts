@@ -72,7 +72,7 @@ export function withProposals(answers: Answers, proposals: readonly Proposal[], 
 }
 
 /** Whether what is proposed is among these answers. Rules make rows of what they have read. */
-export function stands({ path, value, field }: Pick<Proposed, 'path' | 'value' | 'field'>, given: Answers): boolean {
+export function isAmong({ path, value, field }: Pick<Proposed, 'path' | 'value' | 'field'>, given: Answers): boolean {
   const now = answerAt(given, path)
   return now !== undefined && (field.kind === 'rows' || isSame(now, value))
 }
@@ -86,7 +86,7 @@ export function keysToCheck(proposed: readonly Proposed[], answers: Answers, thi
     byModel.some(
       (other) =>
         other.path === one.path ||
-        (stands(one, ruled) && !stands(one, withProposals(answers, [...byRules, other], thisMonth))),
+        (isAmong(one, ruled) && !isAmong(one, withProposals(answers, [...byRules, other], thisMonth))),
     )
   return [...byModel, ...byRules.filter(isDisputed)].map(({ key }) => key)
 }
@@ -138,7 +138,7 @@ export function readAnswersFrom(
     const { path } = proposal
     const { field } = fieldAt(path) ?? {}
     const before = answerAt(answers, path)
-    if (!field || !stands({ ...proposal, field }, given) || isSaid(proposal, before)) return []
+    if (!field || !isAmong({ ...proposal, field }, given) || isSaid(proposal, before)) return []
     // What a model puts into a row is looked at as well.
     const within = answerProblems(given, thisMonth).filter((one) => one.path.startsWith(`${path}.`))
     if (by === 'model' && within.some(({ key }) => !key.startsWith('missing'))) return []

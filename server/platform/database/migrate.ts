@@ -137,3 +137,10 @@ export const statements = (...texts: string[]): Migration => ({
     for (const text of texts) await sql.raw(text).execute(db)
   },
 })
+
+/** A migration that is these, one after the other. */
+export const together = (...parts: Migration[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const part of parts) await part.up(db)
+  },
+})

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
-import { onPostgres } from '../testing/test-database.ts'
+import { createDatabase, dropDatabase, withDatabase } from '../../testing/snapshot.ts'
+import { onPostgres } from '../../testing/test-database.ts'
 import { type Database, embedded, openDatabase } from './database.ts'
 import { type Migration, MigrationError, type MigrationReports, migrate, missing, statements } from './migrate.ts'
 

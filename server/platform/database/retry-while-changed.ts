@@ -1,5 +1,5 @@
 import { errors } from '@settlesg/contract'
-import { HttpError } from './http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Thrown within a transaction: what it was prepared for is not what is stored any more. All of it is rolled back. */
 export class ChangedMeanwhileError extends Error {

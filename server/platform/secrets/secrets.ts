@@ -10,9 +10,9 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFileAtomically } from './private-files.ts'
-import { isStrongKey } from './setting-forms.ts'
-import { type Settings, SettingsError } from './settings.ts'
+import { createFileAtomically } from '../database/private-files.ts'
+import { isStrongKey } from '../settings/setting-forms.ts'
+import { type Settings, SettingsError } from '../settings/settings.ts'
 
 /**
  * What the keys of SECRET_KEY are stretched into. Each purpose has its own key, so none can stand in for another. The

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seller } from '../testing/seller.ts'
+import { seller } from '../../testing/seller.ts'
 import { paymentMode, readSettings, type Settings, SettingsError } from './settings.ts'
 
 type Environment = Record<string, string>

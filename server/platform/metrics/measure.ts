@@ -1,7 +1,7 @@
 import { Histogram } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
-import { counts } from '../metrics.ts'
-import { apiPrefix } from './serve.ts'
+import { apiPrefix } from '../http/serve.ts'
+import { counts } from './metrics.ts'
 
 const requestDuration = new Histogram({
   name: 'http_request_duration_seconds',

@@ -3,11 +3,11 @@ import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readSettings } from '../settings/settings.ts'
 import { DatabaseUnusableError, openDatabase } from './database.ts'
-import { readSettings } from './settings.ts'
 
-const certificate = join(import.meta.dirname, '..', 'mail', 'testing', 'localhost-certificate.pem')
-const key = join(import.meta.dirname, '..', 'mail', 'testing', 'localhost-key.pem')
+const certificate = join(import.meta.dirname, '..', '..', 'mail', 'testing', 'localhost-certificate.pem')
+const key = join(import.meta.dirname, '..', '..', 'mail', 'testing', 'localhost-key.pem')
 
 describe('a database of which TLS is demanded', () => {
   const ends: (() => void)[] = []

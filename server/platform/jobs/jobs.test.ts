@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { startJobs } from './jobs.ts'
 
 it('repeated work is done until it is ended, and a failure stores nothing of its reason', async () => {

@@ -1,8 +1,8 @@
 import type { ContractError } from '@settlesg/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { securityEvents } from '../metrics.ts'
-import { truncatedSource } from './source.ts'
+import { truncatedSource } from '../http/source.ts'
+import { securityEvents } from '../metrics/metrics.ts'
 
 interface Subjects {
   account: { account: string }

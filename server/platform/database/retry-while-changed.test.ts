@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import { expect, it } from 'vitest'
-import { HttpError } from './http/http-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import { ChangedMeanwhileError, retryWhileChanged } from './retry-while-changed.ts'
 
 it('what changed meanwhile is prepared anew, until it can be committed', async () => {

@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
-import type { CallerSource } from './caller-source.ts'
-import { HttpError } from './http/http-error.ts'
-import { watchLine } from './metrics.ts'
+import type { CallerSource } from '../caller-source.ts'
+import { HttpError } from '../http/http-error.ts'
+import { watchLine } from '../metrics/metrics.ts'
 
 interface KeyedQueueRules {
   name: string
@@ -21,12 +21,12 @@ interface KeyedQueueRules {
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
 
 /** Those of one key, while one of them waits or had the last turn: the least recently served is next. */
-type Lane = { turn: number }
+type QueueKey = { turn: number }
 
 interface Waiting {
   source: CallerSource
-  network: Lane
-  host: Lane
+  network: QueueKey
+  host: QueueKey
   /** Does the work, and answers with how its caller learns what came of it. */
   run: () => Promise<() => void>
   turnAway: () => void
@@ -45,7 +45,7 @@ export function keyedQueue(rules: KeyedQueueRules) {
   let served: Waiting | undefined
   let turns = 0
 
-  const findLane = (key: keyof CallerSource, source: CallerSource): Lane =>
+  const findKey = (key: keyof CallerSource, source: CallerSource): QueueKey =>
     [...(served ? [served] : []), ...waiting].find((one) => one.source[key] === source[key])?.[key] ?? { turn: ++turns }
   const remove = (gone: Waiting | undefined) => {
     waiting = waiting.filter((one) => one !== gone)
@@ -89,7 +89,7 @@ export function keyedQueue(rules: KeyedQueueRules) {
     return new Promise<T>((resolve, reject) => {
       const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
       if (!makeRoomFor(source)) return turnAway()
-      const [network, host] = [findLane('network', source), findLane('host', source)]
+      const [network, host] = [findKey('network', source), findKey('host', source)]
       const run = () =>
         (async () => work(patience.signal))().then(
           (result) => () => resolve(result),

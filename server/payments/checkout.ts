@@ -23,7 +23,7 @@ export interface CheckoutRequest {
   open_assessment_id?: string | null | undefined
 }
 
-/** Writes the purchase, then opens the hosted page for it; the key comes from the purchase, so a repeat opens no second page. */
+/** Writes the purchase, then opens its page, with a key from the purchase: called twice, it opens one page. */
 export async function openCheckout(
   deps: Deps,
   buyer: { id: string; language: Language },
@@ -92,7 +92,10 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
   }
 }
 
-/** At most 10 plain letters each: https://docs.stripe.com/get-started/account/statement-descriptors. */
+/**
+ * The account's own name (2 to 10 characters), "* " and this make at most 22 characters, so at most 10 plain letters:
+ * https://docs.stripe.com/get-started/account/statement-descriptors.
+ */
 export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'ESTIMATES', pack_2: 'ANALYSIS' }
 
 const chargeDescription = (seller: string, quantity: number, title: string): string =>

@@ -6,7 +6,7 @@ export class MixedPurchasesError extends Error {
   override readonly name = 'MixedPurchasesError'
 }
 
-/** Why a database refuses payments of this mode, or null: units from real and from test payments never share a database. */
+/** Why a database refuses payments of this mode, or null: units of real and of test payments are never in one database. */
 export async function describeMixedPurchases(db: Db, mode: PaymentMode): Promise<string | null> {
   if (mode === 'live' && (await hasPurchases(db, { is_live: false })))
     return 'The database has test purchases, made in the sandbox or with a test key, and STRIPE_SECRET_KEY is a live key: name an empty database in DATABASE_URL.'

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts'
 import { updatePurchase } from './queries.ts'
 import type { Purchase } from './tables.ts'
 
-/* Granting the units opens the assessment or records why not; nothing else does (docs/decisions/076-bought-to-open-one-case.md). */
+/* Only granting the units opens it, or records why not (docs/decisions/076-bought-to-open-one-case.md). */
 
 /** Locks what is to be opened; before the wallet, the order in which every unlocking takes the two. */
 export async function lockCase(tx: Tx, { user_id, open_assessment_id }: Purchase): Promise<void> {

@@ -14,7 +14,7 @@ export interface PaymentProvider {
   /** Pays back, once for one key. Refuses more than is left of the payment. */
   refund(request: RefundRequest): Promise<ProviderRefund>
   checkoutsSince(time: Date): AsyncIterable<ProviderCheckout>
-  /** Reads a webhook. Throws `InvalidSignatureError` unless the provider signed these very bytes in the last minutes. */
+  /** Throws `InvalidSignatureError` unless the provider signed these very bytes in the last minutes. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): ProviderEvent
 }
 

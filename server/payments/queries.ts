@@ -10,7 +10,7 @@ export interface Order
   open_assessment_id: string | null
 }
 
-/** Opens a purchase or finds an equal open one since `since`; `replaced` are open pages in another language, to be closed. */
+/** Opens a purchase, or finds an equal open one. `replaced` are pages of equal ones that are to be closed. */
 export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
   const { user_id, product, quantity, open_assessment_id } = order
   const isEqual = sql<boolean>`user_id = ${user_id} and product = ${product} and quantity = ${quantity}
@@ -60,7 +60,7 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
         .where('open_assessment_id', 'is not distinct from', open_assessment_id)
         .executeTakeFirst())
     if (purchase) return { purchase, replaced: pages }
-    // Meanwhile somebody ordered the same to open something else, or it was paid: once more.
+    // Meanwhile the same was ordered to open something else, or it was paid: once more.
   }
 }
 
@@ -166,7 +166,7 @@ export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
     .orderBy('id')
     .execute()
 
-/** Refunds and disputes of a purchase as text. They only advance or are added to, so equal texts mean nothing changed. */
+/** Refunds and disputes as text: they only advance or are added to, so equal texts mean that nothing changed. */
 export async function describeKnown(db: Db | Tx, purchaseId: string): Promise<string> {
   const rows = [...(await findRefunds(db, [purchaseId])), ...(await findDisputes(db, [purchaseId]))]
   return rows.map(({ id, status }) => `${id} ${status}`).join()

@@ -19,7 +19,7 @@ const forgetAfterMs = 25 * 3_600_000
 /** An inquiry is closed after about 120 days if no dispute follows. */
 const escalateDays = 130
 
-/** Looks up every undecided payment and refund, as webhooks may be lost. Harmless to repeat, also in several processes. */
+/** For webhooks that were lost and processes that died between books and provider. Harmless to repeat. */
 export async function refreshUndecided(deps: Deps): Promise<void> {
   if (!deps.payments) return
   const now = deps.clock.now()

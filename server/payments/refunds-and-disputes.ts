@@ -33,7 +33,7 @@ const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 /** Whether the reading began after all that is known was written; null where that cannot be known. */
 type IsNewer = boolean | null
 
-/** Whether to accept that a failure or a win was taken back: only from a newer reading. Throws `ChangedMeanwhileError`. */
+/** Only a newer reading may take back a failure or a win. An older one throws `ChangedMeanwhileError`. */
 function isFollowed(isNewer: IsNewer): boolean {
   if (isNewer === false) throw new ChangedMeanwhileError()
   return isNewer === true
@@ -50,6 +50,7 @@ export async function advanceRefundsAndDisputes(
   const changes: Change[] = []
   for (const refund of refunds) changes.push(...(await advanceRefund(tx, deps, purchase, refund, isNewer)))
   for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute, isNewer)))
+  // Facts from before the units were granted have moved no units yet.
   const causes = wasGranted ? changes : await allFacts(tx, purchase)
   const balanced = await rebalance(tx, purchase, causes)
   // A refund that was known before the payment gets its credit note once there is a receipt.
@@ -163,7 +164,7 @@ async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
   ]
 }
 
-/** Moves the difference in units, rounded down over all the money gone, under a fact that changed that way just now. */
+/** Units follow the money that is gone, rounded down over all of it; booked under a fact that changed just now. */
 async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise<Purchase> {
   if (purchase.granted_at === null) return purchase
   const goneCents = await sumGoneCents(tx, purchase)

@@ -8,7 +8,7 @@ import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePur
 import { failRefund } from './refunds-and-disputes.ts'
 import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 
-/* Units go and the request is written in one transaction, then the provider is called; the job repeats unanswered calls. */
+/* Units go and the request is written in one transaction; then the provider is called, by the job until it answers. */
 
 const refusals = {
   not_paid: errors.notPaid,
@@ -26,7 +26,7 @@ interface RefundRequest {
   recordOperator?: (tx: Tx) => Promise<void>
 }
 
-/** Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`, `refundPeriodOver`, `unitsSpent` if too few packs are unused. */
+/** Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`, `refundPeriodOver`, and `unitsSpent` for too few packs. */
 export async function refundPurchase(deps: PaymentDeps, request: RefundRequest): Promise<PurchaseFacts> {
   const { userId, purchaseId } = request
   requireProvider(deps)
@@ -88,6 +88,7 @@ export async function payBack(deps: PaymentDeps, refundId: string): Promise<void
     // Together with whatever else went back, so that the units follow from all of it at once.
     await refreshPurchase(deps, sessionId)
   } catch (error) {
+    // It stays requested, and the job calls again.
     if (error instanceof ProviderUnavailableError) return
     if (!(error instanceof ProviderRefusedError)) throw error
     await refreshPurchase(deps, sessionId)

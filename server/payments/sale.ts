@@ -43,7 +43,10 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
   return { ...refund, ...note }
 }
 
-/* Under a lock until commit, so a rollback leaves no gap. Lock a wallet first (docs/decisions/060-a-receipt-is-written-when-it-is-paid.md). */
+/*
+ * Numbers are taken under a lock until the transaction ends, so that one that fails leaves no gap. Lock a wallet before it,
+ * so that no two transactions wait for each other (docs/decisions/060-a-receipt-is-written-when-it-is-paid.md).
+ */
 
 /** The date is never before that of the number before, even if a clock was set back. */
 interface Numbered {

@@ -4,7 +4,7 @@ import { type Settings, SettingsError } from '../platform/settings/settings.ts'
 
 export const webhookPath = '/api/v1/payment/webhook'
 
-/** Starts the sandbox shared by all processes of a DATA_DIR, or null. Throws `SettingsError` in a production installation. */
+/** Shared by all processes of a DATA_DIR; null if not needed. Throws `SettingsError` in a production installation. */
 export async function startSandbox(
   { sandboxPayments, dataDir, publicUrl, production }: Settings,
   { seller, onError }: Pick<SandboxOptions, 'seller' | 'onError'>,

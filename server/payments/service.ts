@@ -44,7 +44,7 @@ export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, u
   return all.map((facts) => presentPurchase(facts, clock.now()))
 }
 
-/** For an account's deletion: the open pages, to be closed with `closeCheckouts` after commit. Purchases themselves stay. */
+/** When an account is deleted, its purchases stay; close these open pages with `closeCheckouts` after the commit. */
 export async function findOpenCheckouts(tx: Db | Tx, userId: string): Promise<string[]> {
   return (await findOpenSessions(tx, userId)).map(({ session_id }) => session_id)
 }

@@ -25,7 +25,10 @@ import type { Purchase } from './tables.ts'
 
 export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments'>
 
-/* Payments only advance and units follow by difference, so late or repeated events are harmless (docs/decisions/038-payments-only-advance.md). */
+/*
+ * Facts only advance and units follow by difference, so that events twice, late or in another order end in the same books
+ * (docs/decisions/038-payments-only-advance.md).
+ */
 
 export interface Settled {
   purchase: Purchase
@@ -34,7 +37,10 @@ export interface Settled {
   became: Purchase['status'] | null
 }
 
-/** Null for a page that is not ours; `known` is from before the reading. Throws `ChangedMeanwhileError` if newer is stored. */
+/**
+ * Null for a page that is not ours; `mismatched` for one that names a purchase of ours and is not its page. Without `known`,
+ * from before the reading, nothing is taken back. Throws `ChangedMeanwhileError` if what is stored is newer.
+ */
 export async function settle(
   tx: Tx,
   deps: SettleDeps,

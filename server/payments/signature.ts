@@ -5,7 +5,7 @@ import { InvalidSignatureError, UnknownEventError } from './provider.ts'
 /** Either way, against our clock. */
 const toleranceSeconds = 300
 
-/** Throws `InvalidSignatureError`, also for future and repeated dates, which the SDK accepts, and `UnknownEventError`. */
+/** Throws `InvalidSignatureError`, also for future and repeated dates (the SDK accepts them), and `UnknownEventError`. */
 export function signedEvent(
   body: Buffer,
   signature: string | undefined,

@@ -151,7 +151,7 @@ function hostedPage(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
-    // The price is in one currency, for everybody; and nobody pays less by a code.
+    // One price in one currency, and no codes for discounts.
     adaptive_pricing: { enabled: false },
     locale: order.language,
     success_url: order.successUrl,
@@ -223,7 +223,7 @@ const presentDispute = ({ id, amount, status }: Stripe.Dispute): ProviderDispute
   status: disputeStatus(status),
 })
 
-/** An inquiry (`warning_…`) moves no money and may become a dispute; a status that is new to us holds the units. */
+/** Inquiries (`warning_…`) move no money. An appeal follows a loss. A status that is new to us holds the units. */
 function disputeStatus(status: Stripe.Dispute.Status): ProviderDispute['status'] {
   if (status === 'won') return 'won'
   if (status === 'prevented' || status.startsWith('warning_')) return 'inquiry'

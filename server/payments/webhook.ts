@@ -14,7 +14,7 @@ export interface Received {
   purchase?: string
 }
 
-/** Inbox, status and ledger are one transaction; the truth is read from the provider. Throws `invalidSignature`, `unknownEvent`. */
+/** Inbox and books are one transaction; facts are read from the provider. Throws `invalidSignature`, `unknownEvent`. */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
   const provider = requireProvider(deps)
   const event = readSigned(provider, body, signature, deps.clock.now())

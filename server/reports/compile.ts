@@ -23,7 +23,7 @@ const remembered = 5
 const collector = new Session()
 collector.connect()
 
-/** Frees what compiler and renderer hold outside the heap, 19 MB a picture and 2 MB a report, which the collector misses. */
+/** Frees what is held outside the heap, 19 MB a picture and 2 MB a report, which the collector does not count. */
 async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   try {
     return job()
@@ -35,7 +35,7 @@ async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** Here, as words for twenty block the server for 0.2 s. Throws if not accessible (PDF/UA-1); RangeError without an estimate. */
+/** Throws for a missing tag, text or glyph (PDF/UA-1), and RangeError for an analysis without an estimate. */
 export async function compileReport(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {
     const content = reportContent(input)

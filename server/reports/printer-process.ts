@@ -22,5 +22,5 @@ async function print({ job, input }: PrintTask): Promise<Printed> {
 
 process.on('message', async (task: PrintTask) => process.send?.(await print(task)))
 process.on('disconnect', () => process.exit())
-// A terminal, and systemd, signal all processes of a service: the server finishes what is under way, and needs this one.
+// A terminal and systemd signal all processes of a service, but the server needs this one to finish its work.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

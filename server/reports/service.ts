@@ -60,6 +60,7 @@ export async function issueReport(
   const input = await loadInput(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
+  // Printed before the transaction, so that no connection waits for it; what belongs to a report is stored together.
   const store = async (bytes: Buffer) => {
     const sha256 = createHash('sha256').update(bytes).digest()
     return transaction(async (tx) => {

@@ -43,7 +43,7 @@ type PageSettings = Pick<
   | 'serviceWorker'
 >
 
-/** By file, as `en/terms.html`. Compressed for the first reader: the build has no settings, and the start should not wait. */
+/** By file, as `en/terms.html`. Compressed for the first reader, so that the start need not wait. */
 export function preparePages(htmlFolder: string, settings: PageSettings): ReadonlyMap<string, PreparedPage> {
   const files = languages.flatMap((language) =>
     readdirSync(join(htmlFolder, language), { recursive: true, encoding: 'utf8' })
@@ -58,7 +58,10 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
   )
 }
 
-/** Replaces whole attributes only, escaped, so that a setting stays a link's value; the days, a number, also in texts. */
+/**
+ * Replaces whole attributes only, with all escaped that could end an attribute or begin a tag: whatever a setting holds
+ * stays the value of a link. Only the days, which are a number, are in texts too; the origin is in attributes and data.
+ */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
   const consent = writeConsent({

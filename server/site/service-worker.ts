@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 const off = readFileSync(join(import.meta.dirname, '../../web/worker/off.js'), 'utf8')
 
-/** Where it is off, sends one that removes itself and its cache: browsers that have it would otherwise keep it for ever. */
+/** Where it is off, sends one that removes itself and its cache: browsers would otherwise keep it for ever. */
 export function serviceWorkerRoute(
   app: FastifyInstance,
   { folder, serviceWorker }: { folder: string } & Pick<Settings, 'serviceWorker'>,

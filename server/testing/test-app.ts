@@ -58,7 +58,7 @@ const quickCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 export const testPassword = 'a quiet harbour'
 
-/** Rate limits are off unless set. Given another's database it is a second process, and the owner closes the database. */
+/** Rate limits are off unless set. With another app's database it is a second process, and that app closes it. */
 export async function startTestApp(
   env: Record<string, string> = {},
   {

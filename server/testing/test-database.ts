@@ -43,7 +43,7 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
   }
 }
 
-/** A migrated database, as making one takes four seconds of the processor; PostgreSQL ones are made by their process. */
+/** Copies a migrated database, as making one takes four seconds; on PostgreSQL the process makes its own. */
 export async function createDataFolder(dataDir: string): Promise<void> {
   const snapshot = inject('snapshot')
   if (snapshot.kind === 'server') return

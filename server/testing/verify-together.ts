@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { PasswordHasher } from '../accounts/password-hasher.ts'
 
-/** Password checks wait until `count` have come, so each has seen its session. Answers with what restores the hasher. */
+/** Password checks wait until `count` have come: each has seen its session by then. The result restores the hasher. */
 export function verifyTogether(passwordHasher: PasswordHasher, count: number): () => void {
   const { verify } = passwordHasher
   const all = Promise.withResolvers<void>()

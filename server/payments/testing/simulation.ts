@@ -11,7 +11,7 @@ import type { Shop } from './shop.ts'
 
 const moves = 40
 
-/** One run drawn from the seed: events arrive late, twice or never, and the process stops anywhere. Equal seeds, equal lines. */
+/** Drawn from the seed: events come late, twice or never, and the process stops anywhere. Equal seeds, equal lines. */
 export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]

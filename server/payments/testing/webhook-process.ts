@@ -1,4 +1,4 @@
-/* Takes each event `times` at once, and kills itself before statement `killAt`: `node webhook-process.ts '<settings as JSON>'`. */
+/* Takes each event `times` at once, and kills itself before statement `killAt`. The argument is settings as JSON. */
 import { createDeps } from '../../app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'

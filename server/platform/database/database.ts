@@ -43,7 +43,7 @@ export interface DatabaseLocation extends Omit<ServerLocation, 'databaseUrl'> {
   dataDir: string
 }
 
-/** Also migrates. Throws `DatabaseUnusableError`, `MigrationError`, and `FolderInUseError` if another process has the folder. */
+/** Also migrates. Throws `DatabaseUnusableError`, `MigrationError`, and `FolderInUseError` for a folder in use. */
 export async function openDatabase(
   { databaseUrl, dataDir, ...limits }: DatabaseLocation,
   migrations: Record<string, Migration>,
@@ -104,7 +104,7 @@ async function openFolder(
   }
 }
 
-/** Transactions go through PGlite's own `transaction`, since BEGIN sent as a query loses data there. */
+/** One connection. Transactions go through PGlite's own `transaction`, since BEGIN sent as a query loses data there. */
 export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
   const db = new Kysely<NoTables>({ dialect: new PGliteDialect({ pglite }) })
   return {

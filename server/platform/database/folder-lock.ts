@@ -11,7 +11,11 @@ export class FolderInUseError extends Error {
 /** An open file without references is closed by the garbage collector, and its lock goes with it. */
 const held = new Set<DatabaseSync>()
 
-/** Throws `FolderInUseError`. Never remove the file or open it anywhere else: closing it again would release the lock. */
+/**
+ * Throws `FolderInUseError`: two processes on one embedded database lose data without an error. The kernel holds the lock,
+ * so it works between containers and ends with the process. Never remove the file or open it elsewhere: closing it would
+ * release the lock.
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'lock.sqlite')

@@ -59,7 +59,7 @@ async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.is_ours === true
 }
 
-/** Unknown later ones are fine (CONTRIBUTING.md). Throws `MigrationError` for another history or tables that are not ours. */
+/** A newer release may have had more (CONTRIBUTING.md). Throws `MigrationError` for another history or foreign tables. */
 export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
   const known = Object.keys(migrations).sort()
   const { rows: tables } = await sql<{ name: string }>`

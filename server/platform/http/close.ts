@@ -11,7 +11,10 @@ const longestCallMs = 30_000
 /** The length of the kernel's queue: what comes after so many came after the stop. */
 const mostWaiting = 511
 
-/** Answers what is under way for `patienceMs`, then cuts off; a proxy has `lullMs` to close its idle connections. */
+/**
+ * No accepted connection is reset: what has been sent is also read. Answers what is under way for `patienceMs`, then
+ * cuts off; a proxy has `lullMs` to close its kept connections, since a call that it sends into a closed one is lost.
+ */
 export async function closeHttp(
   app: FastifyInstance,
   { lullMs = 0, patienceMs = longestCallMs }: { lullMs?: number; patienceMs?: number } = {},

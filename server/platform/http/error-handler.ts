@@ -16,7 +16,7 @@ const refusals: Record<string, ContractError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: errors.unsupportedMediaType,
 }
 
-/** No connection, shutdown, out of room, read-only, time-outs, deadlocks, serialization failures: a retry may help. */
+/** SQLSTATEs: 57P0x stopping, 53xxx full, 25006 and 55000 a standby, 57014 and 55P03 time-outs, 40xxx conflicts. */
 const passingFaults =
   /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53[123]00|25006|55000|57014|55P03|40001|40P01|25P03|0800[136])$/
 const passingMessages =

@@ -13,7 +13,7 @@ const mostBytesAroundFile = 4096
 /** Read in one go: thousands of tiny parts in one piece, or a fast sender's megabytes, would block all other calls. */
 const pieceBytes = 8 * 1024
 
-/** Refused while it streams: wrong parts, over 1 KB before the file, over 10 MB. Throws `ValidationError`, `bodyTooLarge`. */
+/** Never looks at the file's name or type. While it streams, throws `ValidationError` for wrong parts, and `bodyTooLarge`. */
 export function readFileInBody(scope: FastifyInstance, field: string): void {
   scope.addContentTypeParser('multipart/form-data', ({ headers }: FastifyRequest, payload: IncomingMessage) =>
     fileIn(payload, headers, field),

@@ -16,7 +16,7 @@ const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 /** Browsers that know `report-to` ignore the older word. */
 const reporting = { 'report-uri': policyReportsPath, 'report-to': 'policy' }
 
-/** docs/security.md 6 */
+/** Every answer has some of them; these are for pages and their files (docs/security.md 6). */
 const forPages = ({ scripts, styles }: InlineHashes): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,

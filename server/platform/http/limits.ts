@@ -34,7 +34,7 @@ export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) =>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws 429 with `Retry-After` over the limit. `isKept` counts in the database for all processes, else each counts alone. */
+    /** Throws 429 with `Retry-After` over the limit. `isKept` counts for all processes, else each counts alone. */
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {

@@ -76,7 +76,7 @@ export async function startJobs(
     await boss.createQueue(name, { ...options, notify: true })
     // An existing queue would keep its old options.
     await boss.updateQueue(name, { ...options, notify: true })
-    // Makes pg-boss cache the queue: while enqueuing, the look-up would wait for that very transaction on PGlite's one connection.
+    // Makes pg-boss cache the queue: on PGlite, a look-up while enqueuing would wait for its own transaction.
     await boss.findJobs(name, { key: 'none' })
     if (!working) continue
     const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }

@@ -32,7 +32,7 @@ interface Waiting {
   turnAway: () => void
 }
 
-/** Networks take turns, then their hosts: each delays others by one piece at most. If full, the longest network gives way. */
+/** Networks take turns, then their hosts: each delays another by one piece at most. If full, the fullest network yields. */
 export function keyedQueue(rules: KeyedQueueRules) {
   const { name, atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds, patienceMs } = rules
   let running = 0

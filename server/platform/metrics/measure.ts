@@ -11,7 +11,7 @@ const requestDuration = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 })
 
-/** By route; pages and files count as `site`, other addresses as `unknown`, where even the method is free text. Not health. */
+/** By route, without health; pages and files are `site`, the rest `unknown`, where even the method is the caller's text. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from '@prometheus-io/client'
 
-/* Labels are a few words from the code: never an id, an address or a person's text (docs/operations.md, "What to watch"). */
+/* Labels are words from the code: never an id, an address or a person's text (docs/operations.md, "What to watch"). */
 
 /** What the code counts; `metricsOf` of server/watch.ts adds what is read for each scrape. */
 export const counts = new Registry()

@@ -123,7 +123,7 @@ function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): Buffer {
 const keyedDigest = ({ fingerprintKey }: DerivedKey, text: string) =>
   createHmac('sha256', fingerprintKey).update(text).digest()
 
-/** In development from a file in the data folder. Throws `SettingsError` if that is damaged: an empty key would be public. */
+/** In development kept in the data folder. Throws `SettingsError` for a damaged one: an empty key would be public. */
 export function loadSecrets({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   const [newest, ...older] = secretKeys
   return newest === undefined ? secretsFrom(developmentKey(dataDir)) : secretsFrom(newest, ...older)

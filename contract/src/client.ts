@@ -65,7 +65,6 @@ export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends 
       ? Blob
       : string
 
-/** A report as it was downloaded. */
 export interface ReportFile {
   file: Blob
   number: string
@@ -86,7 +85,6 @@ export type Client = { [N in EndpointName]: Call<N> }
 export interface ClientSettings {
   /** The address of the API, without a trailing slash. */
   baseUrl: string
-  /** The current access token, if there is one. */
   token: () => string | null
   /** Called when the server says that the session behind `token` is over. */
   onSessionEnd: (token: string) => void
@@ -98,11 +96,8 @@ interface CallFacts {
   path: string
   token?: true
   form?: true
-  /** Answers with a page instead of JSON. */
   html?: true
-  /** Answers with a report. */
   pdf?: true
-  /** Answers with a picture. */
   png?: true
   /** The field of the one file that is sent. */
   file?: string
@@ -147,7 +142,7 @@ async function send(
   if (language) headers['accept-language'] = language
   if (facts.body) headers['content-type'] = 'application/json'
   if (facts.header) headers[facts.header] = String(header)
-  // Cookies matter where nobody is signed in yet: one of ours tells that this browser has been before.
+  // Cookies matter before the sign-in: one of ours says that this browser has been here before.
   const credentials = facts.token ? 'omit' : 'same-origin'
   const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials }
   if (facts.form) request.body = encode({ ...(body as object | null) })

@@ -39,10 +39,7 @@ export const Estimate = named(
     base: BaseRate,
   }),
 )
-/**
- * What an answer adds. `answer` has the person's own figures by the name of the answer, for a sentence; null where it is
- * not given: what those who resemble the person answer is counted then.
- */
+/** What an answer adds. `answer` has the figures for a sentence; null where not given: then the usual answer is counted. */
 export const Reason = named(
   'Reason',
   z.object({
@@ -58,11 +55,7 @@ export const Reason = named(
     source_ids: SourceIds,
   }),
 )
-/**
- * Where the width of a range comes from: people per 100, which add up to high - low. `unanswered` is what it loses when
- * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well; `pool` is who applies.
- * Older results lack `all_told`: their parts are relative.
- */
+/** The parts of a range's width, in people per 100: they add up to high - low; relative where `all_told` is missing. */
 export const Width = named(
   'Width',
   z.object({
@@ -110,11 +103,7 @@ export const Difference = z.object({
   high: z.number(),
   effect: z.enum(['up', 'down', 'none']),
 })
-/**
- * When to apply, as far as rules and time alone say: with the papers ready; `later` or `soon`, where the months ahead
- * make a clear difference, most of it by `factor`. After a refusal first `after_change`: nothing has changed,
- * `after_other_change`: only the stay is longer, or `change_not_known`: it was not said what has.
- */
+/** When to apply. `later` or `soon`: `factor` makes most of a clear difference. `after_…`: what a refusal leaves to change. */
 export const Timing = named(
   'Timing',
   z.object({
@@ -143,10 +132,7 @@ export const Outlook = z.object({
   biggest_lever_size: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
   no_effect: z.nullable(z.string()),
   timing: z.nullable(Timing),
-  /**
-   * Of 100 who apply, how many were taken to have been refused once and more often, where the person does not say whether
-   * they were; null where they do.
-   */
+  /** Of 100 who apply, how many were taken to have been refused, where the person does not say; null where they do. */
   assumed_refusals: z.nullable(z.object({ once: z.number(), more: z.number(), basis: Basis })),
   /** What was answered and could not be weighed; keys. */
   not_weighed: z.array(z.enum(unweighedAnswers)),

@@ -81,10 +81,7 @@ function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
   }
 }
 
-/**
- * Zod's issues in the words of FastAPI, one problem a field. What was sent is never repeated: it may be a password
- * or a personal fact.
- */
+/** Zod's issues as FastAPI words them, one a field. Never repeats what was sent: it may be a password or a personal fact. */
 export function describeProblems(issues: readonly Issue[], place: 'body' | 'query' | 'path'): ValidationProblem[] {
   return issues.flatMap((issue) => {
     const loc = [place, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))]

@@ -8,7 +8,7 @@ export const questionLabel = ({ t }: Pick<Texts, 't'>, path: string): string =>
 export const optionName = ({ t }: Pick<Texts, 't'>, texts: string, option: string): string =>
   t(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)
 
-/** A question or a name with its answer; behind a question mark stands no colon. */
+/** After a question mark comes no colon. */
 export function answeredQuestion(language: Pick<Texts, 'language'>, name: string, answer: string): string {
   const { gap, colon } = punctuation(language)
   return `${name}${/[?？]$/.test(name) ? gap : colon}${answer}`

@@ -14,7 +14,6 @@ import type { Texts } from './texts.ts'
 type Paper = Pick<DocumentLine, 'id' | 'person' | 'why'>
 type Family = Pick<DatedProfile['family'], 'marital_status'>
 
-/** What this paper of this person is called. */
 export const paperName = (texts: Texts, paper: Paper, family: Family): string =>
   paperNamed(texts, paper.id, nameOfPaper(paper, family))
 
@@ -22,7 +21,6 @@ export const paperName = (texts: Texts, paper: Paper, family: Family): string =>
 export const kindName = (texts: Texts, id: string, papers: readonly Paper[], family: Family): string =>
   paperNamed(texts, id, nameOfKind(id, papers, family))
 
-/** What these papers are called together, every kind once. */
 export const kindNames = (texts: Texts, papers: readonly Paper[], family: Family): string[] =>
   [...new Set(papers.map(({ id }) => id))].map((id) => kindName(texts, id, papers, family))
 

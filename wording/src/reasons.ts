@@ -6,10 +6,7 @@ import { counted, type Texts, type Values } from './texts.ts'
 export const factorName = (texts: Texts, factor: string): string =>
   texts.t(texts.exists(`model:factor.${factor}`) ? `model:factor.${factor}` : `result:earlier_factor.${factor}`)
 
-/**
- * The person's own answer behind a reason: "S$9,500 a month and a bonus", "1 of 3 tax years given". Null where there is
- * no answer, and for what earlier models asked.
- */
+/** "S$9,500 a month and a bonus". Null where there is no answer, and for what only earlier models asked. */
 export function answerSentence(texts: Texts, { factor, answer }: Pick<Reason, 'factor' | 'answer'>): string | null {
   const write = sentences.get(factor)
   if (answer === null || !write) return null

@@ -10,10 +10,7 @@ export interface CountedAnswers {
   leftOut: AnswerPath[]
 }
 
-/**
- * The answers that can count already: without what is unfinished, cannot be read or contradicts another answer. Of a list
- * only the entry that is unfinished is left out; what is begun of a group goes as a whole.
- */
+/** The answers without what is unfinished or contradicts another; of a list only the unfinished entry goes, a group as a whole. */
 export function countedAnswers(given: Answers, thisMonth: Month): CountedAnswers {
   const leftOut = new Set<AnswerPath>()
   let answers = relevantAnswers(given, thisMonth)

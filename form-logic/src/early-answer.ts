@@ -10,14 +10,11 @@ export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
   profiles: ReturnType<typeof possibleProfiles>
 }
 
-/**
- * The answer as soon as no estimate is possible any more, however the questions still to come are answered; null while
- * there may be one. By rule alone, in the browser: nothing is sent. What hangs on a missing answer stays unknown.
- */
+/** The answer once no estimate is possible whatever comes; null while there may be one. Nothing leaves the browser. */
 export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | null {
   const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...readQuestion(profile) }))
   if (ways.length === 0 || ways.some(({ no_estimate_reason }) => no_estimate_reason === null)) return null
-  // A route that may still be open tells more than one that may turn out closed.
+  // A route that may still be open says more than one that may turn out closed.
   const best = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
   if (!best?.no_estimate_reason) return null
   const { route, no_estimate_reason: reason } = best
@@ -48,10 +45,7 @@ function agreed(verdict: RouteVerdict, ways: readonly { routes: RouteVerdict[] }
   }
 }
 
-/**
- * What an advice says whichever way the missing answers go: papers, notes and steps that all of them name. A note about
- * an answer that was not given is none.
- */
+/** Only what holds whichever way the missing answers go. A note about an answer that was not given is none. */
 export function commonAdvice(
   [first, ...others]: readonly AdviceWithoutEstimate[],
   answers: Answers,
@@ -86,5 +80,5 @@ export function commonAdvice(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Equal for the same reason for the same route: whoever has read that answer need not read it again. */
+/** Equal for the same reason on the same route: that answer need not be read again. */
 export const earlyAnswerKey = ({ reason, route }: EarlyAnswer): string => `${reason} ${route satisfies RouteId | null}`

@@ -36,10 +36,7 @@ export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | u
   return cell ? { field, cell } : { field }
 }
 
-/**
- * Everything that keeps these answers from being sent, in the order of the form. Only questions that apply can have
- * a problem: `answers` are taken without what is irrelevant.
- */
+/** What keeps these answers from being sent, in the order of the form. What is not asked any more has no problem. */
 export function answerProblems(given: Answers, thisMonth: Month): AnswerProblem[] {
   const answers = relevantAnswers(given, thisMonth)
   const situation = describeSituation(answers, thisMonth)

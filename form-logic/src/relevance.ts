@@ -14,11 +14,7 @@ export const shownRowFields = (row: readonly RowField[], values: unknown, situat
 export const isRequired = ({ required }: Field | RowField, situation: Situation): boolean =>
   typeof required === 'function' ? required(situation) : required === true
 
-/**
- * The answers without those that are not asked (any more): hidden fields, choices that ceased to be one, papers that
- * do not concern this application. What is left decides again what is asked, before another question loses its answer: an
- * answer that is not asked may have hidden one that is.
- */
+/** Drops answers not asked any more, one at a time: each may have hidden another question that is asked now. */
 export function relevantAnswers(answers: Answers, thisMonth: Month): Answers {
   const situation = describeSituation(answers, thisMonth)
   for (const field of allFields) {

@@ -3,7 +3,6 @@ import type { Clause, Span } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
 import type { FoundStatus } from './status.ts'
 
-/** What the rules read from. */
 export interface Reading {
   /** Plain, with what identifies a person and the dates covered. */
   text: string

@@ -1,10 +1,6 @@
 import { type PlainText, plainText } from './plain-text.ts'
 
-/*
- * What identifies a person and is never asked for: numbers of identity cards, passes and passports, telephone numbers,
- * mail addresses, names in WeChat and QQ. They are covered in the browser before anything typed is kept, shown again or sent. What answers a
- * question must stand: amounts, years, dates, postcodes.
- */
+/** What identifies a person is covered before anything typed is kept or sent; amounts, years, dates, postcodes stay readable. */
 
 interface Identifying {
   pattern: RegExp
@@ -18,7 +14,7 @@ const date = /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])
 
 const groupsOf = (found: string) => found.match(/\d+/g) ?? []
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
-/** Pay and years beside each other look like the groups of a telephone number: "6000-8000", "+12000 2019". */
+/** Pay next to years looks like the groups of a telephone number: "6000-8000", "+12000 2019". */
 const isAmountOrYear = (digits: string) =>
   /^[1-9]\d{3,6}$/.test(digits) && (Number(digits) % 50 === 0 || isYear(digits))
 const areAmountsOrYears = (found: string) => groupsOf(found).every(isAmountOrYear)

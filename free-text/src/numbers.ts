@@ -72,7 +72,6 @@ export function chineseNumber(text: string): number {
 /** A year written digit by digit: 二零一九. */
 export const chineseYear = (text: string): number => Number([...text].map((one) => digits[one] ?? '').join(''))
 
-/** A count as `countPattern` finds it. */
 export function readCount(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const english = englishWords.indexOf(text)

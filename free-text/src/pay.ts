@@ -21,7 +21,7 @@ const bonusAfter =
 /** Another money than Singapore's, by its name. */
 const otherNames =
   '\\b(?:usd|rmb|cny|yuan|renminbi|myr|ringgits?|inr|rupees?|lakhs?|lpa|hkd|twd|aud|nzd|chf|eur|euros?|gbp|pounds?|quid|pesos?|idr|rupiah|vnd|dong|thb|baht|jpy|yen|krw|aed|dirhams?|(?:us|american|hong ?kong|australian|canadian|taiwan(?:ese)?) dollars?)\\b|人民币|美元|美金|马币|令吉|林吉特|卢比|欧元|英镑|港[币元]|台币|[澳加]元|澳币|日[元币圆]|韩元|泰铢|印尼盾|越南盾|比索'
-/** Words that are a money only right beside an amount: a relationship manager, a language and a drawing tool, "for us". */
+/** Words that are a money only right next to an amount: a relationship manager, a language and a drawing tool, "for us". */
 const shortNames = '\\b(?:us|rm|php|cad)\\b'
 const otherMoney = new RegExp(
   `(?:(?:${otherNames})[^,\\d]{0,6}|${shortNames}|\\b(?:us|a|au|nz|c|ca|hk|nt)\\$|[€£¥₹]) ?$`,
@@ -54,7 +54,7 @@ function isPay({ clause, index, match }: Found, amount: number): boolean {
   const { by, english, chinese, currency: mark, decimal = '' } = match.groups ?? {}
   if (mark || monthAfter.test(after) || /^ ?(?:sgd|新币|新元|块|元|dollars)/.test(after)) return true
   if (payWords.test(clause.text)) return amount >= 300
-  // "EP 8300", 2800包住: what stands there is pay.
+  // "EP 8300", 2800包住: this is pay.
   if (/^\d{4,5}$/.test(decimal) && (passBefore.test(clause.text.slice(0, index)) || /^ ?包/.test(after))) return true
   // 在食阁打工2600, 给自己开6500.
   if (
@@ -68,13 +68,13 @@ function isPay({ clause, index, match }: Found, amount: number): boolean {
   return Boolean(english || chinese ? /[千万]/.test(chinese ?? '千') : by) || /^\d{1,2},\d{3}$/.test(decimal)
 }
 
-/** What is paid every month beside the basic pay: "plus 400 allowance every month". */
+/** What is paid every month on top of the basic pay: "plus 400 allowance every month". */
 const allowance = new RegExp(
   `^ ?(?:basic |base )?(?:(?:a |per )?(?:month|mth) )?(?:and |with |plus |\\+ ?|外?加上?|另加)+(?:an? )?(?<kind>[a-z ]{0,24}?|[^,。\\d]{0,6}?)(?:s\\$|\\$)?${amountPattern}(?<rest>[^,+]{0,40})`,
 )
 const everyMonth = /\bfixed\b|\b(?:every|each|per|a) m(?:on)?th\b|\bmonthly\b|\/m(?:on)?th|固定|每个?月/
 
-/** The fixed allowance right behind an amount. */
+/** The fixed allowance right after an amount. */
 function fixedAllowance(after: string): number {
   const groups = allowance.exec(after)?.groups
   const words = `${groups?.kind} ${groups?.rest}`
@@ -88,7 +88,7 @@ const isAlone = ({ clause, match }: Found) => !/\p{L}/u.test(clause.text.replace
 
 type Read = { value: number } | { open: 'not_exact' }
 
-/** The pay a month that an amount stands for; null where it stands for something else. */
+/** The pay a month that an amount is; null where it is something else. */
 function monthlyPay(found: Found): Read | null {
   const { clause, index, match } = found
   const before = clause.text.slice(0, index)
@@ -127,7 +127,7 @@ export const readPay: Rule = ({ clauses }) => {
     const [before, behind] = [clauses[place - 1], clauses[place + 1]]
     if (behind?.sentence === clause.sentence && onlyOtherMoney.test(behind.text)) return []
     if (isAlone(found) && before?.sentence === clause.sentence && costs.test(before.text)) return []
-    // "Wife on an EP, 8k": nobody knows whose.
+    // "Wife on an EP, 8k": it may be either's.
     if (subjects.length > 1 || subjects[0] !== 'self' || mayBeAbout(clause, clauses).length > 0) return []
     const read = monthlyPay(found)
     return read ? [{ found, read }] : []

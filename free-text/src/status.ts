@@ -31,7 +31,7 @@ export interface FoundStatus extends Found {
   status: Pass
 }
 
-/** "My EP husband", EP老婆: the pass stands before the person. */
+/** "My EP husband", EP老婆: the pass comes before the person. */
 const personAfter =
   /^ ?(?:的 ?)?(?:holder )?(?<spouse>wife|husband|hubby|spouse|老婆|太太|妻子|老公|先生|丈夫|爱人)(?!'s)|^ ?(?<partner>bf|gf|boyfriend|girlfriend|fianc|男友|女友|男朋友|女朋友)/
 

@@ -48,7 +48,6 @@ const mostTakenApart = 4
 /** To be compared with the stored one; as it came, because older passwords were hashed so. */
 export const AnyPassword = z.string().check(z.maxLength(passwordLength.most * mostTakenApart))
 export const FullName = z.string().check(z.maxLength(255))
-/** A new password, prepared. */
 export const Password = z
   .string()
   .check(z.overwrite(preparedPassword), z.minLength(passwordLength.least), z.maxLength(passwordLength.most))

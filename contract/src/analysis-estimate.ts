@@ -38,7 +38,6 @@ export const TimelinePoint = z.object({
   difference: z.nullable(Difference),
 })
 
-/** The six groups with the sum of their factors, in ICA's order. */
 export const GroupSum = z.object({ group: z.enum(factorGroups), value: z.number() })
 
 /** What `analyze` answers, before it is stored. */

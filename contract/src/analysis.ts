@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { changes, documentIds, documentStates } from './options.ts'
 import { Month } from './profile.ts'
 
-/** The parts of an analysis that rest on rules. Texts are keys of the `advice` namespace; statements carry their sources' ids. */
+/** The parts of an analysis that rest on rules. Texts are keys of the `advice` namespace; statements carry source ids. */
 
 const SourceIds = z.array(z.string())
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
@@ -60,7 +60,6 @@ export const familyPersons = ['applicant', 'spouse', 'child', 'family'] as const
 export const FamilyNote = z.object({
   id: z.string(),
   person: z.enum(familyPersons),
-  /** Which child: the place in `family.children`, from 0. */
   index: maybe(z.int()),
   month: maybe(Month),
   source_ids: SourceIds,

@@ -1,14 +1,12 @@
-/** A day is `YYYY-MM-DD` and a month `YYYY-MM` in Singapore (UTC+8 all year). Neither has a time, and earlier ones are smaller. */
+/** A day is `YYYY-MM-DD`, a month `YYYY-MM`, both of Singapore (UTC+8 all year) and without a time. Earlier ones are smaller. */
 export type Day = string
 
 export const daySeconds = 86_400
 const dayMs = daySeconds * 1000
 const aheadMs = 8 * 3_600_000
 
-/** The day in Singapore at this moment, wherever the person sits. */
 export const dayInSingapore = (moment: Date): Day => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10)
 
-/** The hour and minute of a moment in Singapore: HH:MM. */
 export const timeInSingapore = (moment: Date): string =>
   new Date(moment.getTime() + aheadMs).toISOString().slice(11, 16)
 
@@ -52,7 +50,6 @@ export const monthOfYear = (year: number, number: number): Month =>
 
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** The calendar month in Singapore, wherever the person sits. */
 export const monthInSingapore = (moment: Date): Month => dayInSingapore(moment).slice(0, 7)
 
 /** A month of which only the year is known is written with this number, `2018-00`. It counts as the middle of its year. */
@@ -60,7 +57,6 @@ export const unsureMonth = '00'
 export const isMonthUnsure = (month: Month): boolean => month.slice(5) === unsureMonth
 const middleOfYear = 7
 
-/** Whether a month was before another for certain. */
 export const isEarlier = (month: Month, other: Month): boolean =>
   isMonthUnsure(month) || isMonthUnsure(other) ? toYear(month) < toYear(other) : month < other
 

@@ -1,7 +1,6 @@
 interface Product {
   /** Of one piece, whole cents of the catalogue's currency. */
   priceCents: number
-  /** What one piece holds. */
   units: number
   unit: 'credit' | 'supercredit'
 }

@@ -99,9 +99,7 @@ interface CallFacts {
   html?: true
   pdf?: true
   png?: true
-  /** The field of the one file that is sent. */
   file?: string
-  /** The name of a header that is sent. */
   header?: string
   body?: string
   /** The body is text that is sent as it is. */
@@ -114,7 +112,6 @@ const sessionEnds = new Set(['not_authenticated', 'invalid_credentials', 'user_n
 
 const isMissing = (value: unknown) => value === undefined || value === null
 
-/** One function for each call of the endpoint table. */
 export function createClient(settings: ClientSettings): Client {
   const entries = Object.entries<CallFacts>(calls).map(([name, facts]) => [
     name,

@@ -6,7 +6,6 @@ export type Access = 'anyone' | 'user' | 'superuser'
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Another path that answers alike. */
   readonly alsoAt?: string
   readonly access: Access
   readonly params?: z.ZodMiniType
@@ -21,7 +20,6 @@ export interface Endpoint {
   readonly answer: z.ZodMiniType | 'html' | 'pdf' | 'png'
   /** The JSON is written piece by piece as it is read: no one holds the whole of it in memory. */
   readonly isStreamed?: true
-  /** Failures beyond those that every call can have. */
   readonly errors?: readonly ContractError[]
   readonly summary: string
 }

@@ -1,4 +1,3 @@
-/** One registered failure: the HTTP status, the machine-readable code, and the text of the contract. */
 export interface ContractError {
   readonly status: number
   readonly code: string

@@ -9,7 +9,6 @@ export const longestQuestion = 300
 /** In characters; the rest is not read. */
 export const longestDescription = 4_000
 
-/** At most so many passages answer a question. */
 export const mostPassages = 3
 
 /** What is agreed to before anything goes to a language model. A new kind of content needs a new version. */
@@ -80,7 +79,7 @@ export const PointedProposals = named(
 )
 export type PointedProposals = z.infer<typeof PointedProposals>
 
-/** The calls of the language model, a part of the table of endpoints. Identifying numbers and addresses are covered before it gets a text. */
+/** Identifying numbers and addresses are covered before the language model gets a text. */
 export const languageModelCalls = {
   pointToPassages: post('/language-model/passages', {
     summary:

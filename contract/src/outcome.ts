@@ -23,7 +23,6 @@ export const OutcomeReport = z
   .register(z.globalRegistry, { id: 'OutcomeReport' })
 export const OutcomeInPath = z.object({ assessment_id: z.uuid() })
 
-/** A report as it is kept. */
 export const ReportedOutcome = z
   .object({
     outcome: ApplicationOutcome,

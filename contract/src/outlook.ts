@@ -4,8 +4,6 @@ import { routeIds } from './options.ts'
 import { Month } from './profile.ts'
 import { bases, factorGroups, noEstimateReasons, unweighedAnswers } from './statements.ts'
 
-/* What the model says of a profile, in people per 100. Texts are keys of the `model` namespace. */
-
 const SourceIds = z.array(z.string())
 const Basis = z.enum(bases)
 
@@ -66,7 +64,7 @@ export const Width = named(
     all_told: z.optional(z.int()),
   }),
 )
-/** An answer not given yet: its share in what all answers would narrow the range by, and how far best and worst answer lie apart. */
+/** Its share in what all answers would narrow the range by, and how far best and worst answer lie apart. */
 export const OpenQuestion = named('OpenQuestion', z.object({ path: z.string(), width: z.number(), move: z.number() }))
 const Months = z.object({
   n: z.int(),

@@ -1,4 +1,4 @@
-/** Marks in pages built before the server runs. It replaces them at its start, so a page needs no call or script for them. */
+/** Marks in pages built before the server runs. It replaces them at its start, so that no call or script is needed. */
 
 /** In `data-consent`: how the cookie banner asks. */
 export const consentMark = 'setting:consent'
@@ -11,10 +11,8 @@ export const consentDays = [150, 365] as const
 export type ConsentDays = (typeof consentDays)[number]
 
 export interface ConsentSettings {
-  /** Whether there is a button to decline. */
   canDecline: boolean
   acceptsByScrolling: boolean
-  /** For so many days the choice is kept. */
   keptDays: ConsentDays
 }
 

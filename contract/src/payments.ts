@@ -45,7 +45,7 @@ export const paymentMethods = ['card', 'paynow', 'other'] as const
 export const refundable = ['yes', 'units_spent', 'refund_period_over', 'already_refunded', 'not_paid'] as const
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
 
-/** What became of the assessment to be opened; but for `opened` its unit stays in the account. `owed`: the unit paid a debt. */
+/** What became of the assessment to be opened; but for `opened` its unit stays in the account, or paid a debt (`owed`). */
 export const openings = ['opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed'] as const
 
 /** The packs of a purchase of which no unit is used: they can be given back, each as a whole. */
@@ -66,7 +66,6 @@ export const RefundQuantity = z.object({
 const isProductName = (name: string): name is ProductName => Object.hasOwn(products, name)
 export const productNames = Object.keys(products).filter(isProductName)
 
-/** Who sold, as registered when it was paid. */
 const Seller = z
   .object({ name: z.string(), uen: z.string(), address: z.string() })
   .register(z.globalRegistry, { id: 'Seller' })
@@ -103,7 +102,6 @@ export const Purchase = z
     method: z.nullable(z.enum(paymentMethods)),
     /** The assessment that it is to open, and what became of that once its units were granted; null where none was named. */
     opens: z.nullable(z.object({ assessment_id: Id, outcome: z.nullable(z.enum(openings)) })),
-    /** Set once paid. */
     receipt_number: z.nullable(z.string()),
     /** As registered when it was paid; null until then, where none was set, and before sellers were written down. */
     seller: z.nullable(Seller),
@@ -119,7 +117,6 @@ export const Purchase = z
     refundable: z.enum(refundable),
     /** What the button gives back; null exactly where `refundable` is not `yes`. */
     refund_offer: z.nullable(RefundOffer),
-    /** The refund that was asked for by the button. */
     refund: z.nullable(z.object({ status: z.enum(refundStatuses), amount_cents: Cents, requested_at: Time })),
     /** Everything that was paid back, also at the provider. */
     refunded_cents: Cents,

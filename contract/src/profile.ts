@@ -48,7 +48,6 @@ export function answerSchema(question: Question | QuestionGroup): z.ZodMiniType 
   }
 }
 
-/** The answers in their eight groups. `apply_month` is filled in by the server when absent. */
 export const Profile = z.strictObject({
   route: makeSchema(questions.route),
   you: makeSchema(questions.you),
@@ -69,7 +68,6 @@ export type Education = (typeof options.educations)[number]
 /** A profile whose month of application is known: what the model works on. */
 export type DatedProfile = Profile & { route: { apply_month: Month } }
 
-/** The profile at its month of application: the given one, the current one, where none was chosen. */
 export const dated = (profile: Profile, thisMonth: Month): DatedProfile => ({
   ...profile,
   route: { ...profile.route, apply_month: profile.route.apply_month ?? thisMonth },

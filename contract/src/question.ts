@@ -56,7 +56,6 @@ export interface TextQuestion extends Asked {
   use: 'advice'
   maxLength: number
 }
-/** A list to add to: each row answers the same questions. */
 export interface RowsQuestion extends Asked {
   kind: 'rows'
   most: number

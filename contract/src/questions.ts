@@ -1,7 +1,7 @@
 import * as options from './options.ts'
 import type { PathIn, Question, QuestionTable } from './question.ts'
 
-/** Every question; wire, drafts, form, model and tests derive from it. No name, identity number, nationality, race or religion. */
+/** Wire, drafts, form, model and tests derive from it. No name, identity number, nationality, race or religion is asked. */
 
 const required = true
 const route = ['eligibility', 'estimate'] as const

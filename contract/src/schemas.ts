@@ -63,7 +63,7 @@ export const LoginForm = named(
 )
 /** 32 bytes in hexadecimal. */
 const Hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-/** Unknown fields are ignored: `is_superuser` cannot be set. `browser_key` is the SHA-256 of a secret that the browser keeps. */
+/** Unknown fields are ignored: `is_superuser` cannot be set. `browser_key` is the SHA-256 of the browser's secret. */
 export const UserCreate = named(
   'UserCreate',
   z.object({
@@ -214,7 +214,6 @@ export const VersionSummary = named(
     changed: z.array(z.string()),
   }),
 )
-/** A version with its answers, to undo what came after it. */
 export const AssessmentVersion = named(
   'AssessmentVersion',
   z.extend(VersionSummary, { profile: Profile, prediction: Prediction }),

@@ -9,7 +9,6 @@ export function currentAnswers(stored: unknown, schema: number): unknown {
   throw new RangeError(`Answers of schema ${schema} cannot be read by this version`)
 }
 
-/** The places of answers that are sets: their order means nothing. */
 const sets = new Set(questionList.flatMap(({ path, question }) => (question.kind === 'set' ? [path] : [])))
 
 /** Equal text for equal answers. RFC 8785 would write the same bytes, but throws for half a surrogate pair in free text. */

@@ -23,7 +23,6 @@ const unparsable = {
   msg: 'Input should be a valid integer, unable to parse string as an integer',
 }
 
-/** The words FastAPI has for one kind of issue: type, message and context. */
 function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
   switch (issue.code) {
     case 'invalid_type': {

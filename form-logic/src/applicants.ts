@@ -18,7 +18,6 @@ export const applicantsField: SetField = {
   none: 'empty',
 }
 
-/** Who could be on it by these answers. */
 export function possibleApplicants(situation: Situation, thisMonth: string): string[] {
   const { answers, route } = situation
   if (route !== 'pts') return []

@@ -10,7 +10,7 @@ export interface CountedAnswers {
   leftOut: AnswerPath[]
 }
 
-/** The answers without what is unfinished or contradicts another; of a list only the unfinished entry goes, a group as a whole. */
+/** Without what is unfinished or contradicts another; of a list only the unfinished entry goes, a group as a whole. */
 export function countedAnswers(given: Answers, thisMonth: Month): CountedAnswers {
   const leftOut = new Set<AnswerPath>()
   let answers = relevantAnswers(given, thisMonth)

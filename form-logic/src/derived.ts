@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts'
 
-/** What follows from other answers is not asked. A citizen spouse is read from the tie: storing it twice would charge again. */
+/** What follows from other answers is not asked. A citizen spouse is read from the tie alone: stored twice, it is charged again. */
 
 /** The status of the husband or wife who was named as a tie; null without one, or where both were ticked. */
 export function spouseTie({ route: { links = [] } }: Answers): 'citizen' | 'pr' | null {

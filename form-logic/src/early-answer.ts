@@ -6,7 +6,6 @@ import { possibleProfiles, withAllAnswers } from './possible-profiles.ts'
 /** What is certain although answers are missing: there will be no estimate, and why. */
 export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
   reason: NoEstimateReason
-  /** The profiles that the answers may still grow into, for this route where it is still in question. */
   profiles: ReturnType<typeof possibleProfiles>
 }
 

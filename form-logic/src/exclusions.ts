@@ -1,7 +1,7 @@
 import { type Answers, withAnswer } from './answers.ts'
 import type { SetField } from './field.ts'
 
-/** Three answers on the wire, asked as one question. A tick says no to the others in sight; a single "no" is no answer yet. */
+/** Three answers on the wire, one question. A tick says no to the others in sight; a single "no" is no answer yet. */
 
 export type Exclusion = 'pending' | 'conviction' | 'rather_not_say' | 'gave_up' | 'lapsed'
 
@@ -33,7 +33,6 @@ export function tickedExclusions({ history: { pending, conviction, former_pr } }
   return ticked.length > 0 || isDenied ? ticked : undefined
 }
 
-/** The three answers that these ticks make, by their place. */
 export function exclusionAnswers(answers: Answers, ticks: readonly string[] | undefined): [string, unknown][] {
   const before: readonly string[] = tickedExclusions(answers) ?? []
   const isNew = (exclusion: Exclusion) => !before.includes(exclusion)

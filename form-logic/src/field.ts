@@ -17,9 +17,7 @@ import { maritalStatus, spouseTie } from './derived.ts'
 
 export interface Situation {
   answers: Answers
-  /** The profile that the answers make, once they make one. */
   profile: DatedProfile | null
-  /** The routes that may be open by the answers so far. */
   routes: RouteId[]
   /** The route that is assessed: the chosen one, or the first of those in question. */
   route: RouteId | null

@@ -102,7 +102,6 @@ const moreQuestions = (situation: Situation): Field[] =>
   )
 const gatePaths: readonly string[] = ['history.pending', 'history.conviction', 'history.former_pr']
 
-/** Whether there are answers in `more`. */
 export const hasMore = (situation: Situation): boolean =>
   moreQuestions(situation).some(({ path }) => answerAt(situation.answers, path) !== undefined)
 
@@ -151,7 +150,6 @@ export function openOf(questions: readonly Field[], answers: Answers, thisMonth:
   return questions.filter((field) => !isAnswered(field, situation, thisMonth))
 }
 
-/** The questions of the form that are still open, at most. */
 export const questionsLeft = (answers: Answers, thisMonth: Month): Field[] =>
   openOf(formQuestions(answers, thisMonth), answers, thisMonth)
 

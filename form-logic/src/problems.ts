@@ -27,7 +27,6 @@ export interface AnswerProblem {
   values?: Record<string, number>
 }
 
-/** The field at a path, and the field of its row where the path leads into one. */
 export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | undefined {
   const field = allFields.find((one) => path === one.path || path.startsWith(`${one.path}.`))
   if (field?.kind !== 'rows') return field && { field }
@@ -96,7 +95,6 @@ function monthProblem({ year, month }: MonthParts): Omit<AnswerProblem, 'path'> 
   return year.length === 4 ? { key: 'between.year', values: monthYears } : { key: 'unreadable.year' }
 }
 
-/** Which text explains a value that cannot be read, by the kind of its field. */
 function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
   const question = cell ?? field
@@ -131,7 +129,6 @@ const standIns: Profile = {
   history: {},
 }
 
-/** Each step by its own schema: what can be read, and what cannot. */
 function readSteps(answers: Answers, thisMonth: Month) {
   const sent = toSend(answers)
   const unreadable: AnswerProblem[] = []
@@ -162,7 +159,6 @@ function readSteps(answers: Answers, thisMonth: Month) {
 /** An application further ahead is not assessed: by then other figures will be published. */
 const furthestMonthsAhead = 5 * 12
 
-/** Answers that contradict each other, as far as both sides were really given. */
 function impossibleAnswers(
   profile: Parameters<typeof profileProblems>[0],
   answers: Answers,

@@ -7,7 +7,6 @@ import { describeSituation } from './situation.ts'
 
 export const isShown = (field: Field, situation: Situation): boolean => field.shown?.(situation) ?? true
 
-/** The fields of one row that are asked. */
 export const shownRowFields = (row: readonly RowField[], values: unknown, situation: Situation): RowField[] =>
   row.filter((field) => field.shownInRow?.(values, situation) ?? true)
 

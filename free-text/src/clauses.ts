@@ -1,7 +1,7 @@
 import type { Month } from '@settlesg/contract'
 import type { WrittenDate } from './dates.ts'
 
-/** Of whom a place in a clause speaks: "my wife has a DP" is no pass of mine. What is hoped for, imagined or heard is no answer. */
+/** Of whom a place in a clause speaks: "my wife has a DP" is no pass of mine. What is hoped for or heard is no answer. */
 
 export type Subject = 'self' | 'spouse' | 'child' | 'relative' | 'other'
 
@@ -15,10 +15,8 @@ export interface Clause {
   text: string
   start: number
   sentence: number
-  /** It is in brackets. */
   isNoted: boolean
   mentions: readonly Mention[]
-  /** Of whom it speaks before the first mention. */
   before: readonly Subject[]
   /** From here on it is imagined. */
   imaginedFrom: number
@@ -234,7 +232,6 @@ export function subjectsAt({ mentions, before }: Clause, place: number): readonl
 
 export interface Found {
   clause: Clause
-  /** In the clause. */
   index: number
   match: RegExpExecArray
   subjects: readonly Subject[]
@@ -243,7 +240,6 @@ export interface Found {
 const negation =
   /(?:\b(?:not|no|never|without|nor|neither)|n't|不是|没有|沒有|并非|不|没|非|无)(?: (?:have|has|having|been|be|got|kena|was|hold|on|on an|an?|the|any|yet|my))*\s?(?:an? )?$/
 
-/** Whether the words right before this place deny it. */
 export const isDenied = ({ clause, index }: Pick<Found, 'clause' | 'index'>): boolean =>
   negation.test(clause.text.slice(Math.max(0, index - 30), index))
 
@@ -257,7 +253,6 @@ export const findAll = (clauses: readonly Clause[], pattern: RegExp): Found[] =>
     ),
   )
 
-/** Where a match is in the text. */
 export const spanOf = ({ clause, index, match }: Found): Span => [
   clause.start + index,
   clause.start + index + match[0].length,

@@ -2,8 +2,6 @@ import type { educations } from '@settlesg/contract'
 import { type Found, findAll, isDenied, isSurelyOwn, spanOf } from './clauses.ts'
 import type { Rule } from './finding.ts'
 
-/* The highest qualification that one holds. */
-
 const levels: readonly [(typeof educations)[number], string][] = [
   ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士(?!后)'],
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],

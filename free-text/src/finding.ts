@@ -13,7 +13,6 @@ export interface Reading {
   thisMonth: Month
 }
 
-/** Why a question stays open although the text speaks of it. */
 export type OpenReason = 'contradiction' | 'month_needed' | 'not_exact'
 
 /** One answer that a rule found, or why there is none, with the places that it was read from. */

@@ -1,6 +1,6 @@
 import { type PlainText, plainText } from './plain-text.ts'
 
-/** What identifies a person is covered before anything typed is kept or sent; amounts, years, dates, postcodes stay readable. */
+/** What identifies a person is covered before anything typed is kept or sent; amounts, years, dates and postcodes are not. */
 
 interface Identifying {
   pattern: RegExp
@@ -54,7 +54,7 @@ const identifying: readonly Identifying[] = [
   // Identity cards of China and of Malaysia.
   { pattern: /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dx](?!\d)/g },
   { pattern: /(?<!\d)\d{6}-\d{2}-\d{4}(?!\d)/g },
-  // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or is of whole ten thousands.
+  // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or whole ten thousands.
   {
     pattern:
       /(?<!\d|\d[.,]|\$ ?|sgd ?|usd ?)(?:(?:\+ ?|00)?65[ -]?)?[3689](?:\d{3} {0,2}[./-]? {0,2}\d{4}|(?:[ .-]\d){7}|\d(?:[ .-]\d\d){3})(?!\d|[.,]\d| ?(?:元|块|dollars|sgd|(?:a|per|\/) ?month))/g,
@@ -89,7 +89,6 @@ const identifying: readonly Identifying[] = [
 
 const cover = (found: string) => '•'.repeat(found.length)
 
-/** The same text with those characters covered; as long as before. */
 export function maskPlainText({ text, places }: PlainText): PlainText {
   const masked = identifying.reduce(
     (left, { pattern, spares }) => left.replace(pattern, (found) => (spares?.(found) ? found : cover(found))),
@@ -98,7 +97,7 @@ export function maskPlainText({ text, places }: PlainText): PlainText {
   return { text: masked, places }
 }
 
-/** What was typed, of any length, with numbers and addresses that identify a person covered by dots; as long as before. */
+/** Covers numbers and addresses that identify a person with dots, in a text of any length; as long as before. */
 export function maskPersonalData(typed: string): string {
   const plain = plainText(typed, Number.POSITIVE_INFINITY)
   const { text, places } = maskPlainText(plain)

@@ -18,7 +18,6 @@ export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
-/** Whether the words around a pass say that it was held before another. */
 const isPast = ({ clause, index, match }: FoundStatus) =>
   [...clause.text.slice(0, index).matchAll(times)].at(-1)?.groups?.past !== undefined ||
   pastAfter.test(clause.text.slice(index + match[0].length))

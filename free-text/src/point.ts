@@ -28,7 +28,7 @@ const questions = new Map(pointable.map(({ path, question }) => [path, question]
 
 const Answer = z.object({ question: z.string(), value: z.unknown(), words: z.string().check(z.maxLength(300)) })
 
-/** Only to our questions, with allowed values and words from the text. Throws for an answer of another form. Texts: form, model. */
+/** Only to our questions, with allowed values and quoted words. Throws for an answer of another form. Texts: form, model. */
 export async function proposeAnswers(
   ask: AskModel,
   { text, texts, today }: { text: string; texts: Texts; today: Day },

@@ -35,7 +35,6 @@ export interface Description {
   unused: (paths: ReadonlySet<QuestionPath>) => readonly string[]
 }
 
-/** One writes or asks for another, and not for oneself. */
 const asksFor = (people: string, chinese: string) =>
   new RegExp(
     `\\b(?:(?:writ|ask|post|enquir|help)\\w*|here)(?: this| here| out)? (?:for|on behalf of) (?:my |our )?(?:${people})\\b|(?:帮|替|代|给)我?(?:${chinese})(?:来?问|咨询|看看)(?!过)|(?:帮|替|代)我?(?:${chinese})(?:直接)?(?:申|递)(?!过|了|[^,。]{0,3}(?:dp|ltvp|家属|长期))`,
@@ -47,7 +46,7 @@ const others = asksFor(
 /** It is the application of a child in the text. */
 const ofChild =
   /\b(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: \w+){0,3} (?:appl\w+|pr|reject\w*|refus\w*)\b|(?:孩子|小孩|儿子|女儿)[^,。]{0,8}(?:申请|递交|被拒|拒)/
-/** A permanent resident has nothing to apply for; one word is enough from those who had it and gave it up. */
+/** A permanent resident has nothing to apply for; to have given it up takes more than one word to say. */
 const resident =
   /\b(?:i am|i'm|im|we are|we're|now|as|became|been|was) (?:an? |already |born |now |both |new )*(?:singaporeans?|(?:singapore |sg )?citizens?|sc|prs?|permanent residents?)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\b(?:i|we) (?:\w+ )?(?:got|received|obtained) (?:my |our |the |an? )?pr\b(?! (?:\w+ )?(?:reject|refus))|\b(?:lost|gave up|given up|giving up|renounced) (?:my |our |the )?(?:mine|singapore pr|prs?|permanent residen\w+)\b|我(?![老先太妻爱丈爸妈]|们?(?:想|要))[^,。]{0,10}(?:入了?籍|是[^,。]{0,6}(?:公民|pr|永久居民)|拿到[^,。]{0,4}(?:pr|永久居民))|我们?(?:俩|夫妻|都)[^,。]{0,6}(?:公民|pr|永久居民)|放弃[^,。]{0,6}(?:pr|永久居民)|已经(?:是|拿到)了?(?:新加坡)?(?:pr|永久居民)/
 
@@ -108,7 +107,6 @@ export function readDescription(typed: string, today: Day): Description {
   }
 }
 
-/** What the findings of one question come to: an answer where they agree. */
 function settle(
   path: QuestionPath,
   findings: readonly Finding[],

@@ -78,6 +78,5 @@ export const sum = (scores: readonly Score[]): Score => ({
 export const precision = ({ right, proposed }: Score): number => (proposed === 0 ? 0 : right / proposed)
 export const recall = ({ right, expected }: Score): number => (expected === 0 ? 0 : right / expected)
 
-/** Whether the samples of this round that were kept aside are read well enough. */
 export const isGoodEnough = (score: Score, round: Round): boolean =>
   precision(score) >= goals[round].precision && recall(score) >= goals[round].recall

@@ -1,8 +1,6 @@
 import type { Pass } from '@settlesg/contract'
 import { type Clause, type Found, findAll, isDenied, type Subject } from './clauses.ts'
 
-/* Passes, wherever the text names them. */
-
 /** The longer names come first. In small letters, as plain-text.ts makes them. */
 const words: readonly [Pass, string][] = [
   ['pep', '\\bpep\\b|personali[sz]ed emp\\w* pass|个人化就业准证'],
@@ -55,7 +53,6 @@ const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   )
 }
 
-/** Every pass that is not denied, with of whom it is said. */
 export function findStatuses(clauses: readonly Clause[]): FoundStatus[] {
   let refused: Pass | undefined
   return findAll(clauses, statusPattern).flatMap((found) => {

@@ -86,7 +86,6 @@ function readBirth(reading: Reading): Finding[] {
   return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
 }
 
-/** Where the words that say so and the date are, in the clause. */
 function arrivalSpan({ date, before, after, place }: OwnDate, isPassEnough: boolean): Span | null {
   const length = date.end - date.start
   const said = arrival.before.exec(before) ?? (isPassEnough ? pass.before.exec(before) : null)

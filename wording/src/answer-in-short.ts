@@ -73,7 +73,6 @@ export function describeRefusal(
   return people > 0 ? texts.t('result:short.refusal', { people }) : ''
 }
 
-/** When to apply, as far as rules and time alone say. */
 export function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
   if (difference === null || months_ahead === null) return texts.t(`result:short.timing.${advice}`)
   const values = {

@@ -1,6 +1,5 @@
 import { punctuation, type Texts } from './texts.ts'
 
-/** A question in the words of the form; of a row without its number. */
 export const questionLabel = ({ t }: Pick<Texts, 't'>, path: string): string =>
   t(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
 

@@ -16,10 +16,8 @@ import { type Draft, spare, withinBounds } from './within-bounds.ts'
 
 export interface WordedCase {
   outlook: Outlook
-  /** The answers that it was made from, with the month that it is of. */
   profile: DatedProfile
   today: Day
-  /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** What the reader has paid to see, with the papers as they are ticked; null while the analysis is not opened. */
   opened: (Pick<AnalysisOutlook, 'documents'> & { days: Schedule }) | null

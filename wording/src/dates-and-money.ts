@@ -19,7 +19,6 @@ export function formatDay(day: Day, language: string): string {
     : `${date} ${englishMonths[month - 1]?.slice(0, 3)} ${year}`
 }
 
-/** A moment (ISO 8601) as its day in Singapore. */
 export const formatDate = (moment: string, language: string): string =>
   formatDay(dayInSingapore(new Date(moment)), language)
 

@@ -23,5 +23,4 @@ export function describeEffect(
   })
 }
 
-/** Whether a difference has an open sign, or is too small for a sentence. */
 export const isUnclear = (difference: Pick<WhatIf['difference'], 'value' | 'effect'>): boolean => !isClear(difference)

@@ -26,7 +26,6 @@ interface Movement {
   limited: number
 }
 
-/** The steps from the level of the route to the middle of the range. */
 export function computeMovement({ base, mid }: Pick<Estimate, 'base' | 'mid'>, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
   const first = Math.round(base.first_time ?? base.value)
@@ -54,7 +53,6 @@ export interface GroupSum {
   isAssumed: boolean
 }
 
-/** The six groups in ICA's order; together they are the change. */
 export function groupSums({ change }: Movement, reasons: readonly Reason[]): GroupSum[] {
   const isUnanswered = unansweredAmong(reasons)
   const sums = factorGroups.map((group) => {

@@ -2,7 +2,6 @@ import type { ConsistencyNote, FamilyNote, Reapplication } from '@settlesg/contr
 import { formatMonth, formatWhole } from './dates-and-money.ts'
 import type { Texts } from './texts.ts'
 
-/** Answers that do not fit each other or the rules. */
 export const consistencySentence = (
   { t, language }: Texts,
   { id, values }: Pick<ConsistencyNote, 'id' | 'values'>,

@@ -61,7 +61,6 @@ export function describeEnds(
   }
 }
 
-/** How many days the steps take before and after the day of submission, and in which order they come. */
 export function planLength({ t }: Texts, { steps, submission }: Schedule): string {
   const [first, last] = [steps.find(({ isDone }) => !isDone), steps.at(-1)]
   return t('analysis:plan.about', {
@@ -70,7 +69,6 @@ export function planLength({ t }: Texts, { steps, submission }: Schedule): strin
   })
 }
 
-/** The head of the plan: its day, and its first step that is left. */
 export function planSummary(texts: Texts, { steps, submission }: Schedule, papers: Documents): string {
   const { t, language } = texts
   const first = steps.find(({ isDone }) => !isDone)
@@ -82,7 +80,6 @@ export function planSummary(texts: Texts, { steps, submission }: Schedule, paper
   })
 }
 
-/** Something to make sure of before ICA's form is opened. */
 export const preflightText = (texts: Texts, { id, date, count }: PreflightCheck): string => {
   const values = { date: date === null ? '' : formatDay(date, texts.language) }
   return id === 'still_open' || id === 'fee'

@@ -16,7 +16,6 @@ export function answerSentence(texts: Texts, { factor, answer }: Pick<Reason, 'f
   return texts.exists(key) ? texts.t(key, values) : null
 }
 
-/** A reason as the sentence of its answer, or else by its name. */
 export const reasonSentence = (texts: Texts, reason: Pick<Reason, 'factor' | 'answer'>): string =>
   answerSentence(texts, reason) ?? factorName(texts, reason.factor)
 
@@ -45,7 +44,6 @@ function figuresIn(texts: Texts): Figures {
 
 const number = (value: Answer[string] | undefined) => (typeof value === 'number' ? value : null)
 const named = (value: Answer[string] | undefined) => (typeof value === 'string' ? value : 'other')
-/** A sentence for each option of one answer. */
 const byOption =
   (name: string) =>
   (answer: Answer): Sentence => [named(answer[name])]

@@ -3,7 +3,6 @@ export type Values = Readonly<Record<string, string | number>>
 
 /** The texts of one language, as i18next has them in the browser and `readTexts` gives them everywhere else. */
 export interface Texts {
-  /** `en` or `zh`. */
   readonly language: string
   /** The text of a key such as `model:route.pts`, filled in. */
   t(key: string, values?: Values): string

@@ -102,7 +102,6 @@ interface CallFacts {
   file?: string
   header?: string
   body?: string
-  /** The body is text that is sent as it is. */
   raw?: true
   required?: readonly string[]
 }

@@ -5,7 +5,6 @@ import { shownRowFields } from './relevance.ts'
 
 export const childSexPath = 'family.children.sex'
 
-/** The sex of each child of whom National Service turns on it, as a field at that child's own place. */
 export function childSexFields(situation: Situation): ChoiceField[] {
   const children = allFields.find(({ path }) => path === 'family.children')
   if (children?.kind !== 'rows') return []

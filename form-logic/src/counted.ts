@@ -6,7 +6,6 @@ import { relevantAnswers } from './relevance.ts'
 
 export interface CountedAnswers {
   answers: Answers
-  /** The questions of which something was answered that does not count yet, in the order of the form. */
   leftOut: AnswerPath[]
 }
 

@@ -29,7 +29,6 @@ export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | n
   }
 }
 
-/** The verdict on a route with everything unknown on which the ways do not agree. */
 function agreed(verdict: RouteVerdict, ways: readonly { routes: RouteVerdict[] }[]): RouteVerdict {
   const others = ways.flatMap(({ routes }) => routes.filter(({ route }) => route === verdict.route))
   return {

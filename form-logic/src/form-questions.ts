@@ -169,7 +169,6 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'education.highest',
 ])
 
-/** The questions of the quick check that these answers lead to, in the order of the form; those to come among them. */
 export const quickQuestions = (answers: Answers, thisMonth: Month): Field[] =>
   formQuestions(answers, thisMonth).filter(({ path }) => quickPaths.has(path))
 

@@ -46,7 +46,6 @@ export function answerProblems(given: Answers, thisMonth: Month): AnswerProblem[
   return inFormOrder([...first.values()])
 }
 
-/** The problems that the server found (422), at the fields they belong to; those of no field are left out. */
 export function problemsFromServer(problems: readonly ValidationProblem[]): AnswerProblem[] {
   const found = problems.flatMap(({ loc: [place, part, ...rest], type, ctx }): AnswerProblem[] => {
     const path = rest.join('.')

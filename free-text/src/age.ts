@@ -4,7 +4,6 @@ import type { Reading } from './finding.ts'
 
 /* An age, as people write it of themselves: 34, "29 yo", 29F, "Age: 33", 今年36. */
 
-/** What may follow an age, and no other number. */
 const after =
   '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000|(?:on (?:an? )?)?(?:ep|sp|s pass|wp|dp|ltvp|work permit)\\b))'
 /** Before an age where one speaks of oneself, and of no score, amount or distance. */

@@ -18,7 +18,6 @@ export interface Clause {
   isNoted: boolean
   mentions: readonly Mention[]
   before: readonly Subject[]
-  /** From here on it is imagined. */
   imaginedFrom: number
 }
 
@@ -55,7 +54,6 @@ const mentionPattern = new RegExp(
 const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
 const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$|带[着上]?[^,]{0,6}$/
 const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
-/** Between two that are named together. */
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
 const imagined =

@@ -27,7 +27,6 @@ const fullYear = (text: string) =>
 /** Of something so long ago the year is enough (contract/src/profile-rules.ts). */
 const leastUnsure = 24
 
-/** The year alone, where that is an answer; null where the month matters. */
 function yearOnly(year: number, today: Month): Month | null {
   const month = `${year}-${unsureMonth}`
   return monthsBetween(month, today) >= leastUnsure ? month : null

@@ -15,7 +15,6 @@ export interface Reading {
 
 export type OpenReason = 'contradiction' | 'month_needed' | 'not_exact'
 
-/** One answer that a rule found, or why there is none, with the places that it was read from. */
 export type Finding = { path: QuestionPath; spans: readonly Span[] } & (
   | { value: unknown; isAbout?: true }
   | { open: OpenReason }

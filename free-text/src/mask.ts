@@ -4,7 +4,6 @@ import { type PlainText, plainText } from './plain-text.ts'
 
 interface Identifying {
   pattern: RegExp
-  /** What has the shape and is an amount or a date nevertheless. */
   spares?: (found: string) => boolean
 }
 

@@ -12,7 +12,6 @@ import { findStatuses } from './status.ts'
 import { readStay } from './stay.ts'
 import { readWork } from './work.ts'
 
-/** An answer that the text gives, at its place in the profile, with the words that it was read from. */
 export interface Proposal {
   path: QuestionPath
   value: unknown

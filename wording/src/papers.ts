@@ -54,7 +54,6 @@ export function paperDates({ t, language }: Texts, { from, validBeyond, by }: Pa
   return [...named('dated', from), ...named('valid_beyond', validBeyond), ...named('by', by)]
 }
 
-/** The head of the papers: how many are in hand of those that are asked of everyone in this position, and which is next. */
 export function papersSummary(texts: Texts, papers: readonly DocumentLine[], family: Family, days: Schedule): string {
   const { have, all } = countPapers(papers)
   const [next] = notInHand(papers)

@@ -1,4 +1,4 @@
-/** `npm run bench [-- model P-10]`: a part or a goal. `growth` takes five minutes, and must be named. Exits 1 for a missed goal. */
+/** `npm run bench [-- model P-10]`: parts or goals. `growth` (five minutes) must be named. Exits 1 for a missed goal. */
 import { benchModel } from './model.ts'
 import { Report } from './report.ts'
 import { benchReports } from './reports.ts'

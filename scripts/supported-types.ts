@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isSupported } from './browser-support.ts'
 
-/** Types in which a thing that a supported browser lacks may be undefined, so that code must ask for it first. MDN knows. */
+/** For `npm run types -w web`: what a supported browser lacks (by MDN) may be undefined, so code must ask for it first. */
 
 const link = /\[MDN Reference\]\(https:\/\/developer\.mozilla\.org\/docs\/Web\/API\/([\w/]+)\)/
 

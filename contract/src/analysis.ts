@@ -78,7 +78,7 @@ export const Reapplication = z.object({
   notes: z.array(z.object({ id: z.string(), source_ids: SourceIds })),
 })
 
-/** A step of the plan. Day 0 is the day of submission. `because` is the paper, consistency note or rule behind it. */
+/** A step of the plan. Day 0 is the day of submission, negative days come before. `because` is what makes it necessary. */
 export const PlanStep = z.object({
   id: z.string(),
   from_day: z.int(),

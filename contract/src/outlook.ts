@@ -57,9 +57,12 @@ export const Reason = named(
 export const Width = named(
   'Width',
   z.object({
+    /** What is lost as well when the level is known. */
     level: z.int(),
     sizes: z.int(),
+    /** Who applies. */
     pool: z.int(),
+    /** What is lost when every open question is answered; `all_told` is then left. */
     unanswered: z.int(),
     all_told: z.optional(z.int()),
   }),
@@ -101,13 +104,15 @@ export const Difference = z.object({
   high: z.number(),
   effect: z.enum(['up', 'down', 'none']),
 })
-/** When to apply. `later` or `soon`: `factor` makes most of a clear difference. `after_…`: what a refusal leaves to change. */
+/** When to apply, as far as rules and time alone say. */
 export const Timing = named(
   'Timing',
   z.object({
+    /** After a refusal: `after_change` nothing has changed, `after_other_change` only the stay, `change_not_known` not said. */
     advice: z.enum(['when_ready', 'later', 'soon', 'after_change', 'after_other_change', 'change_not_known']),
     months_ahead: z.nullable(z.int()),
     difference: z.nullable(Difference),
+    /** Makes most of the difference that advises `later` or `soon`. */
     factor: z.nullable(z.string()),
   }),
 )

@@ -162,7 +162,7 @@ const kindly = [
 ] as const
 export type KindlyFactor = (typeof kindly)[number]
 
-/** What of a group its named reasons do not show, with the weightiest hidden one. Null where they show all or none. */
+/** What of a group its named reasons do not show, with the weightiest hidden one. Null if they show all, or nothing was answered. */
 export function hiddenRest({
   people,
   absent,

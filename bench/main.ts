@@ -1,7 +1,4 @@
-/*
- * What things cost, repeatable: `npm run bench`, or a part by its name or a goal: `npm run bench -- model`, `-- P-10 P-15`.
- * `growth` takes five minutes, and is done only when asked for. Exits with 1 when a goal is missed, and lists those.
- */
+/** `npm run bench [-- model P-10]`: parts or goals. `growth` (five minutes) must be named. Exits 1 for a missed goal. */
 import { benchModel } from './model.ts'
 import { Report } from './report.ts'
 import { benchReports } from './reports.ts'

@@ -1,7 +1,4 @@
-/*
- * What the model costs (docs/performance.md 4). Times are medians of five runs on one core, beside a loop of the same
- * machine; sizes are those of a bundle for the browser after brotli.
- */
+/** The model (docs/performance.md 4): medians of five runs on one core, and a loop to compare machines; sizes after brotli. */
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { DatedProfile } from '@settlesg/contract'

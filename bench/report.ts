@@ -1,8 +1,6 @@
-/** One measured figure beside its goal. */
+/** One measured figure with its goal. */
 export interface Row {
-  /** What is measured, for a reader. */
   what: string
-  /** The figure with its unit, and the goal in the same words. */
   figure: string
   goal: string
   /** Null for what is only reported, or could not be measured here. */
@@ -34,7 +32,6 @@ export class Report {
     if (isMet === false) this.missed.push(line)
   }
 
-  /** A figure that may be so much at most. */
   addAtMost({ what, value, most, unit, digits = 0, beside }: AtMost): void {
     this.add({
       what,
@@ -45,7 +42,6 @@ export class Report {
     })
   }
 
-  /** Reports that something could not be measured here, and why. */
   skip(what: string, why: string): void {
     this.add({ what, figure: why, goal: 'not measured', isMet: null })
   }

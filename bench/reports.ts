@@ -10,10 +10,7 @@ import { median, type Report } from './report.ts'
 const mostBytes = 1_500_000
 const mostMs = 150
 
-/**
- * The made-up people of model/testing who have a report, each in both languages, with a number of their own: Typst
- * remembers what it has laid out, and a report printed twice would cost a third.
- */
+/** Each with a number of its own: Typst remembers what it has laid out, and a report printed twice would cost a third. */
 const people: ReportInput[][] = casePeople
   .filter(({ profile }) => predict(profile).estimate !== null)
   .map(({ profile }, index) =>

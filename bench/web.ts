@@ -1,7 +1,4 @@
-/*
- * How fast the built site is on a phone (P-15, P-16): Lighthouse with its default mobile simulation, which reckons from
- * what the page loads and runs, so that this machine's network does not matter and its speed little.
- */
+/** Lighthouse with its mobile simulation (P-15, P-16), which makes the network of this machine irrelevant, its speed nearly so. */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -15,7 +12,6 @@ import { openScene } from './server/scene.ts'
 const runs = 5
 const publicPages = ['/', '/zh', '/how-it-works', '/example']
 
-/** What Lighthouse found of one page: points of 100, seconds, and its measure of what moves. */
 interface Figures {
   performance: number
   accessibility: number
@@ -29,7 +25,7 @@ interface Figures {
 }
 
 interface Measured extends Figures {
-  /** The audits that some run did not pass, by what they found; of performance, whose figures stand above, none. */
+  /** The audits that some run did not pass, by what they found; those of performance have their own figures. */
   failing: readonly string[]
 }
 
@@ -37,7 +33,6 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Measures the pages of the site as it was last built, by one server with an empty database. */
 export async function benchWeb(report: Report, wanted: readonly string[]): Promise<void> {
   if (!existsSync(chromiumPath)) return report.skip('P-15, P-16 Lighthouse', 'no Chromium here')
   const scene = await openScene(null)
@@ -92,7 +87,6 @@ const besides = ({ blocked, failing }: Measured) => [`blocked for ${number(block
 const inWords = (figures: Figures) =>
   `${categories.map((name) => number(figures[name])).join(' / ')}, paint ${number(figures.paint, 1)} s, shift ${number(figures.shift, 3)}`
 
-/** The median of each figure by itself. */
 async function measurePage(url: string, port: number): Promise<Measured> {
   const all: Measured[] = []
   for (let run = 0; run < runs; run++) all.push(await measure(url, port))
@@ -117,7 +111,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     output: 'json',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
-    // Each run is of somebody new: the language of the page before would change what the next one is. The token stays.
+    // A new person each run: the language of the page before would change the next one. The token stays.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'cookies'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)

@@ -101,11 +101,7 @@ function idempotencyKey({ headers }: FastifyRequest): string | null {
   })
 }
 
-/**
- * Does the work once for each idempotency key, in one transaction with the answer that is kept, and gives that same answer
- * to later calls: https://docs.stripe.com/api/idempotent_requests. A refusal is kept too: it comes before anything is
- * written.
- */
+/** Once for each key, refusals too, in one transaction with its answer: https://docs.stripe.com/api/idempotent_requests. */
 function answerOnce(
   store: Store,
   { key, requestId, digest }: { key: string | null; requestId: string; digest: string },
@@ -140,10 +136,7 @@ function fail(fault: FaultKind, request: FastifyRequest, reply: FastifyReply): F
   return reply
 }
 
-/**
- * What the sandbox can be made to do wrong: answer 500, cut the connection, or never answer at all; before it has done
- * what the call is for, or after.
- */
+/** Answer 500, cut the connection, or never answer; before the call has done its work, or after. */
 export type FaultKind = `${'error' | 'reset' | 'stall'}_${'before' | 'after'}`
 
 interface Fault {
@@ -154,7 +147,6 @@ interface Fault {
   times?: number
 }
 
-/** Faults that are to come, in this process only: they are for tests. */
 export function createFaults() {
   const planned: { call: string; as: FaultKind }[] = []
   return {
@@ -162,7 +154,6 @@ export function createFaults() {
     plan({ call, as, times = 1 }: Fault): void {
       for (let time = 0; time < times; time += 1) planned.push({ call, as })
     },
-    /** What shall go wrong with this call; null for nothing. */
     next(call: string): FaultKind | null {
       const index = planned.findIndex((fault) => fault.call === call)
       return index < 0 ? null : (planned.splice(index, 1)[0]?.as ?? null)

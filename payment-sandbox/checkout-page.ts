@@ -7,7 +7,6 @@ import zh from './locales/zh.json' with { type: 'json' }
 import type { Withheld } from './store.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'templates', 'checkout.mustache'), 'utf8')
-/** The languages of the page, by the tag that its markup has. */
 const languageTags = { en: 'en', zh: 'zh-Hans' }
 export type Language = keyof typeof languageTags
 type Texts = typeof en
@@ -55,7 +54,6 @@ export function checkoutPage(view: CheckoutView, product: string, { isDeclined }
   })
 }
 
-/** The page in the place of one that cannot be shown. */
 export function missingPage(reason: 'unknown' | 'foreign', language: Language, product: string): string {
   const { title, text, way_on: label } = allTexts[language][reason]
   return render(language, product, { title, text, wayOn: { href: '/', label } })
@@ -113,7 +111,6 @@ function render(language: Language, product: string, { title, wayOn, ...view }: 
   })
 }
 
-/** Fills in what a text names. The page escapes the whole. */
 const fill = (text: string, names: Record<string, string>) => mustache.render(text, names, {}, { escape: String })
 
 /** Seconds since 1970, as a time in Singapore: 21 Nov 2026, 14:05 / 2026年11月21日 14:05. */

@@ -26,10 +26,7 @@ const moves: Partial<Record<string, readonly DisputeMove[]>> = {
 }
 export const allowedMoves = ({ status }: Dispute): readonly DisputeMove[] => moves[status] ?? []
 
-/**
- * A person's bank takes the money back, all that was not refunded, or asks about it. Null for a charge that cannot be
- * disputed.
- */
+/** A bank takes back all that was not refunded, or asks about it. Null for a charge that cannot be disputed. */
 export function openDispute(context: Context, chargeId: string, kind: DisputeKind = 'chargeback'): Dispute | null {
   const { store, now } = context
   const charge = store.find('charge', chargeId)
@@ -75,10 +72,7 @@ export function openDispute(context: Context, chargeId: string, kind: DisputeKin
   return dispute
 }
 
-/**
- * The next thing that happens to a dispute: the bank looks at our answer, makes a chargeback of its inquiry, or decides.
- * Null where that cannot happen to it any more, or it does not exist.
- */
+/** The next thing that happens to a dispute; null where that cannot happen any more, or it does not exist. */
 export function moveDispute(context: Context, id: string, status: DisputeMove): Dispute | null {
   const { store } = context
   const dispute = store.find('dispute', id)

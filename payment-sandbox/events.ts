@@ -40,6 +40,6 @@ const lengths = { cs_test_: 58, pi_: 24, ch_: 24, pm_: 24, re_: 24, du_: 24, evt
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A new id in the provider's form. Nobody can guess one: that of a session is all that its page asks for. */
+/** A new id in the provider's form. It cannot be guessed: that of a session is all that its page asks for. */
 export const newId = (prefix: keyof typeof lengths): string =>
   prefix + Array.from({ length: lengths[prefix] }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -38,7 +38,6 @@ export interface OperatorView {
   isHeld: boolean
 }
 
-/** How many are shown; the API's lists have them all. */
 const newest = { limit: 30 }
 
 /** The newest sessions, each with all that came of it, and the newest events. */
@@ -62,7 +61,7 @@ export function loadOverview(store: Store): OperatorView {
 /** Whether webhooks are to wait until they are released, in every process. */
 export const isHeld = (store: Store): boolean => store.setting('hold') === 'on'
 
-/** The page on which one does what the provider's dashboard and the banks do. For developers, so in English only. */
+/** What the provider's dashboard and the banks do. For developers, so in English only. */
 export const operatorPage = ({ purchases, events, waiting, isHeld }: OperatorView, notice: string | null): string =>
   mustache.render(template, {
     notice,

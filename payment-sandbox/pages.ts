@@ -10,10 +10,7 @@ import { integer, parse, text } from './parameters.ts'
 import type { PaymentSandbox } from './payment-sandbox.ts'
 import { outcomes } from './sessions.ts'
 
-/*
- * The pages for people. They are reached through the site, which forwards `/sandbox/`, with the host that it was called by
- * as `x-forwarded-host` and the reader's language as `accept-language`.
- */
+/** Reached through the site, with its host in `x-forwarded-host` and the reader's language in `accept-language`. */
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'templates', 'sandbox.css'))
 
@@ -40,7 +37,7 @@ interface PagesOptions {
   publicUrl: string
   /** What the buyer's page calls who is paid. */
   seller: string
-  /** Whether there is `/sandbox/`, on which anybody can do what the provider's dashboard and the banks do. */
+  /** Whether there is `/sandbox/`, on which anyone can act as the provider's dashboard and the banks. */
   hasOperatorPage: boolean
 }
 
@@ -135,10 +132,7 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
 const preferredLanguage = ({ headers }: FastifyRequest): Language =>
   headers['accept-language']?.startsWith('zh') ? 'zh' : 'en'
 
-/**
- * Whether a form was sent from our own page, or by a script that is no page at all. A browser says with every form where
- * it comes from; the pages have no session that another site could make use of, but it could pay in a visitor's name.
- */
+/** A browser names the origin of every form. There is no session to abuse, but another site could pay in a visitor's name. */
 function isFromHere({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers
   if (origin === undefined || origin === publicUrl) return true

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiError, invalidRequest } from './api-error.ts'
 
-/*
- * What calls and forms bring along: the provider's encoding of nested parameters, the kinds that there are, each from its
- * text, and how the provider refuses a wrong one.
- */
+/** The provider's encoding of nested parameters, and its refusals of a wrong one. */
 
 /** Text, or named parts. A list is parts that are named 0, 1, 2. */
 interface Parameters {

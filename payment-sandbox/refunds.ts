@@ -15,10 +15,7 @@ export const RefundCreate = z.strictObject({
   metadata: z.optional(metadata),
 })
 
-/**
- * Gives money back, all that is left of it unless an amount is given. Of a card at once; of any other method it is pending
- * until it is settled, as with the provider. Throws `ApiError`, and nothing is written then.
- */
+/** All that is left unless an amount is given; at once by card, else pending. Throws `ApiError`, and nothing is written then. */
 export function createRefund(
   context: Context,
   { payment_intent: paymentId, amount: requested, reason, metadata = {} }: z.output<typeof RefundCreate>,
@@ -66,10 +63,7 @@ export function createRefund(
   return refund
 }
 
-/**
- * Says how a pending refund ended. One that had succeeded can still fail, days later, when the bank sends it back. Null
- * where it is too late for that, or there is no such refund.
- */
+/** A refund that had succeeded can still fail, days later. Null where it is too late, or there is no such refund. */
 export function settleRefund(context: Context, id: string, outcome: 'succeeded' | 'failed'): Refund | null {
   const { store } = context
   const refund = store.find('refund', id)

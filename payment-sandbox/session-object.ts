@@ -6,15 +6,9 @@ import { address, flag, integer, list, metadata, text } from './parameters.ts'
 import { statementPrefix } from './payment-objects.ts'
 import type { Withheld } from './store.ts'
 
-/*
- * Opening a checkout session: https://docs.stripe.com/api/checkout/sessions/create. Of its parameters the sandbox takes
- * those that the product sends; it refuses the others rather than to pretend.
- */
+/** Parameters that the product does not send are refused: https://docs.stripe.com/api/checkout/sessions/create. */
 
-/**
- * Both parts of a card statement have 22 characters at most:
- * https://docs.stripe.com/get-started/account/statement-descriptors.
- */
+/** 22 characters for both parts: https://docs.stripe.com/get-started/account/statement-descriptors. */
 const statementSuffix = text(22 - `${statementPrefix}* `.length).check(
   z.regex(/^[\x20-\x7e]*[A-Za-z][\x20-\x7e]*$/),
   z.regex(/^[^<>\\'"*]*$/),

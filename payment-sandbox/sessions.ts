@@ -14,7 +14,7 @@ export function createSession({ store, now, publicUrl }: Context, create: z.outp
   return session
 }
 
-/** Ends an open session that nobody has paid. Throws `ApiError` for any other. */
+/** Throws `ApiError` for a session that is not open. */
 export function expireSession(context: Context, id: string, cause: Cause = null): Session {
   const session = context.store.find('checkout.session', id)
   if (!session) throw noSuch('checkout.session', id, 'session')

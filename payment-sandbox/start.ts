@@ -11,12 +11,7 @@ import { completeSession, expireOverdueSessions } from './sessions.ts'
 import { openStore, readKeys } from './store.ts'
 import { createWorker, deliverDue, deliverEvent, type SendWebhook, sendOverHttp } from './webhooks.ts'
 
-/*
- * A payment provider of our own for development, tests and demonstrations: it speaks Stripe's calls, sends its signed
- * webhooks, and has a page on which a person can pay. No money moves. It imports nothing of the product and has a store
- * of its own: a fake behind our own interface would test that interface, and a provider that shares our database could not
- * disagree with us after a crash.
- */
+/** Speaks Stripe's calls and webhooks; no money moves. With a store of its own it can disagree with ours after a crash. */
 
 export type { PaymentSandbox } from './payment-sandbox.ts'
 
@@ -27,7 +22,7 @@ export interface SandboxOptions {
   publicUrl: string
   /** What the buyer's page calls who is paid. */
   seller: string
-  /** Whether there is a page on which anybody can do what the provider's dashboard and the banks do. */
+  /** Whether there is a page on which anyone can act as the provider's dashboard and the banks. */
   hasOperatorPage: boolean
   onError: (error: Error) => void
   now?: () => Date

@@ -102,11 +102,7 @@ const patienceMs = 30_000
 
 export type Store = ReturnType<typeof openStore>
 
-/**
- * What the sandbox keeps: objects as they cross the wire, answers to keyed calls, and webhooks still to be delivered. One
- * SQLite file that several processes may have open. A commit is on the disk before it returns, so it outlives the process
- * and the machine. Without a folder everything stays in memory.
- */
+/** One SQLite file for several processes; a commit is on the disk before it returns. Without a folder all stays in memory. */
 export function openStore(folder: string | null) {
   const db = new DatabaseSync(folder === null ? ':memory:' : privateFile(folder), { timeout: patienceMs })
   // Beyond the default, the folder is synced too when a transaction ends.
@@ -221,7 +217,7 @@ export function openStore(folder: string | null) {
   }
 }
 
-/** The file of the store, readable by nobody else. SQLite gives its other files the same rights. */
+/** SQLite gives its other files the same rights. */
 function privateFile(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'payments.sqlite')

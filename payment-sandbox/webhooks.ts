@@ -10,10 +10,7 @@ interface Webhook {
 /** Hands a webhook over, and returns the status of the answer. Throws where there is none. */
 export type SendWebhook = (webhook: Webhook) => Promise<number>
 
-/**
- * With the header `Stripe-Signature`: the time in seconds and an HMAC-SHA256 over `<time>.<payload>`, as
- * https://docs.stripe.com/webhooks#verify-manually describes it.
- */
+/** HMAC-SHA256 over `<time>.<payload>`, time in seconds: https://docs.stripe.com/webhooks#verify-manually. */
 function signWebhook(event: SandboxEvent, secret: string, at: Date): Webhook {
   const payload = JSON.stringify(event, null, 2)
   const time = Math.floor(at.getTime() / 1000)
@@ -42,14 +39,14 @@ export const sendOverHttp =
   }
 
 const mostAttempts = 12
-/** Doubling from two seconds to five minutes; the provider's own waits are hours, which nobody at a sandbox has. */
+/** Doubling from two seconds to five minutes; the provider's own waits are hours. */
 const backoffMs = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), 300_000)
 /** A process that dies while it sends leaves its webhook to another after this time. */
 const leaseMs = 10_000
 
 export interface SentWebhook {
   event: SandboxEvent
-  /** Null where nobody answered. */
+  /** Null where no answer came. */
   status: number | null
 }
 
@@ -60,11 +57,7 @@ interface DeliveryDeps {
   send: SendWebhook
 }
 
-/**
- * Sends one webhook now and keeps what became of it. One that is not answered with 2xx waits for its next try until
- * there were too many. A fault of the sender is an answer that never came, as it is for the provider. Null for an event
- * that does not exist.
- */
+/** Anything but 2xx waits for its next try until there were too many. Null for an event that does not exist. */
 export async function deliverEvent(deps: DeliveryDeps, eventId: string): Promise<SentWebhook | null> {
   const { store, now, webhookSecret, send } = deps
   const event = store.find('event', eventId)
@@ -124,7 +117,6 @@ export function createWorker(work: () => Promise<void>, onError: (error: Error) 
       timer ??= setInterval(wake, everyMs)
       wake()
     },
-    /** Waits for what is under way. */
     async stop() {
       if (timer) clearInterval(timer)
       timer = null

@@ -4,10 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawings, manifests } from './brand/drawings.ts'
 import { recordFile, sha256 } from './brand/record.ts'
 
-/**
- * `npm run brand` makes what stands in web/public from the mark (favicon.svg), the texts and scripts/brand/preview.typ:
- * icons, the pictures beside a link in a chat, and the manifests. A test holds them to what they are made from.
- */
+/** `npm run brand` makes icons, link previews and manifests in web/public from favicon.svg, texts and scripts/brand/preview.typ. */
 const folder = join(import.meta.dirname, '../web/public')
 
 const record = drawings().map(({ file, svg, widths }) => {

@@ -24,10 +24,7 @@ function entryAt(root: Entry, path: string): Entry | undefined {
     .reduce<Entry | undefined>((at, name) => (at as Record<string, Entry> | undefined)?.[name], root)
 }
 
-/**
- * Whether a browser has a thing of MDN's data, if only in part, in a version; undefined where MDN does not know the thing.
- * Paths are as in that data: `api/Document/startViewTransition`, `javascript/builtins/Map/groupBy`.
- */
+/** `path` as in MDN's data: `api/Document/startViewTransition`. Undefined where MDN does not know the thing. */
 export function isInVersion(path: string, browser: Browser, version: number): boolean | undefined {
   const support = entryAt({ api, css, javascript } as Entry, path)?.__compat?.support
   return (
@@ -44,10 +41,7 @@ export function isInVersion(path: string, browser: Browser, version: number): bo
 export const isSupported = (path: string): boolean =>
   Object.entries(oldest).every(([browser, version]) => isInVersion(path, browser as Browser, version) !== false)
 
-/**
- * The constructors and static methods of the language and the browser that code calls by their names, `Map.groupBy` or
- * `new CloseWatcher`, and that a supported browser lacks. The methods of values cannot be told by a name.
- */
+/** Constructors and static methods that a supported browser lacks; methods of values cannot be found by a name. */
 export function newerCalls(code: string): string[] {
   const calls = code.matchAll(/(?<![\w$.])(?:(new )([A-Z]\w*)|([A-Z]\w*)\.(\w+)(?=\())/g)
   const found = [...calls].flatMap(([call, , made, of, method]) => {

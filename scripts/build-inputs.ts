@@ -2,21 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/*
- * What the site is made of, so that a build that is still good is not made again, and no other is served. Packages are
- * found by the package.json of each, and the build's own code, which takes reports and the product's name from the server,
- * by what it imports, so that nothing new has to be entered here.
- */
+/** What the site is made of, so that no stale build is served. Found by package.json files and imports: new code needs no entry. */
 
 /** What neither a package.json nor an import names. Vite reads how TypeScript is meant from tsconfig.json. */
 const others = ['locales', 'package-lock.json', 'tsconfig.json']
-/** What the build makes, and what stands for tests alone. */
+/** What the build makes, and what only tests need. */
 const notInputs = /^web\/(build|\.react-router)$|\/(node_modules|testing|spec)$|\.test\.tsx?$|(^|\/)vitest\.config\.ts$/
 
-/** The content of a file, by its name from the root of the repository. */
 type Read = (name: string) => Promise<Buffer>
 
-/** The folders of a package of ours and of all those that it needs. */
 async function packagesOf(folder: string, read: Read, found = new Set<string>()): Promise<Set<string>> {
   if (found.has(folder)) return found
   found.add(folder)
@@ -39,7 +33,6 @@ async function reachedFrom(name: string, read: Read, found = new Set<string>()):
   return found
 }
 
-/** The files of a folder and of those in it, or the file itself. */
 async function filesOf(root: string, name: string): Promise<string[]> {
   if (notInputs.test(name)) return []
   if (!(await stat(join(root, name))).isDirectory()) return [name]

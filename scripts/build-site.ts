@@ -14,18 +14,7 @@ import { inputsHash } from './build-inputs.ts'
 import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-steps.ts'
 import { chineseFace } from './fonts.ts'
 
-/*
- * Builds the site into web/build, once for both languages:
- *   client/            assets with hashed names, locales/{lng}/{ns}.json, each text file also as .br and .gz
- *   older-assets/      those of the builds before that are not in this one, for a day
- *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
- *                      compresses them once it has written its settings into them
- *   client/example-report-{en,zh}.pdf, and reports.json with what identifies them
- *   pages.json         what the server serves: the paths of the pages, by how they are made, and of the public ones
- *   csp.json           the hashes of every inline script and style element in those pages
- *   service-worker.js  what keeps the public pages in the browser, with the list of them
- *   .stamp             the hash of everything the build was made from; equal means there is nothing to do
- */
+/** Builds web/build, once for both languages. `.stamp` has the hash of what it was made from: if equal, nothing is built. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
@@ -131,7 +120,7 @@ async function writePages() {
   await writeFile(join(out, 'pages.json'), `${JSON.stringify(paths, null, 2)}\n`)
 }
 
-/** What the quick check needs beside the texts that stand in the page. */
+/** What the quick check needs on top of the texts in the page. */
 const keptTexts = ['translation', 'home', 'quick', 'form', 'model']
 
 /** The service worker, with what it keeps of this build written before its first line. */
@@ -150,7 +139,7 @@ async function writeServiceWorker(stamp: string) {
         .filter(({ isPublic }) => isPublic)
         .flatMap(({ path }) => {
           const inEach = Object.fromEntries(addressesOf(path))
-          // Under /zh a page is Chinese whatever the reader chose.
+          // Under /zh a page is Chinese whatever language was chosen.
           return addressesOf(path).map(([language, address]) => [
             address,
             address === path ? inEach : { [language]: address },

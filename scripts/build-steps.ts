@@ -7,7 +7,7 @@ import { reportNumber } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { exampleProfile } from '../web/facts/example-profile.ts'
 
-/** In the place of an assessment, for the number: nobody has one of these answers. */
+/** In the place of an assessment, for the number: no assessment has this id. */
 const noAssessment = '00000000-0000-0000-0000-000000000000'
 
 /** What identifies an example report, for the server to remember. */
@@ -17,10 +17,7 @@ interface ExampleReport {
   issued_on: string
 }
 
-/**
- * Writes `example-report-{en,zh}.pdf` of the made-up person into a folder, by the code that makes every report, and
- * answers with what identifies them. Their date is that of the example, so that one build has the same bytes as another.
- */
+/** Writes `example-report-{en,zh}.pdf`, dated as the example, so that each build has the same bytes. */
 export async function writeExampleReports(folder: string, product: string): Promise<ExampleReport[]> {
   const printer = reportPrinter()
   const made: ExampleReport[] = []
@@ -49,13 +46,10 @@ export async function writeExampleReports(folder: string, product: string): Prom
   return made
 }
 
-/** For so long after a build a page of the one before finds the scripts that it asks for. */
+/** For so long after a build a page of the one before finds its scripts. */
 const keptMs = 24 * 3_600_000
 
-/**
- * Moves the hashed assets that a new build no longer has from `served` to `kept`, and removes those that have lain there
- * for a day. While processes of two builds answer, and in a tab that stays open, a page asks for what it was built with.
- */
+/** Keeps the last build's assets for a day: processes of two builds may answer, and an open tab asks for its own. */
 export async function keepOlderAssets(
   folders: { served: string; kept: string },
   isInNewBuild: (name: string) => boolean,
@@ -81,16 +75,7 @@ const plain = (name: string) => name.replace(/\.(br|gz)$/, '')
 const preload = '<link rel="modulepreload"'
 const start = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
-/**
- * A prerendered page as React Router wrote it, changed so that it asks for its scripts once it has been painted for the
- * first time: until then a slow connection is left to its text and its styles, which are all that a reader needs to
- * begin. A page in a tab that nobody sees is not painted, and starts at once. What a reader does before the scripts are
- * there is kept (web/app/shell/first-script.js). In a browser that is too old nothing starts (web/app/shell/too-old.js).
- *
- * The lines that start the page go into a file of their own, named by their hash; where they stood stands its address.
- *
- * @throws when the page does not start as React Router's pages do, as it might after an update of React Router
- */
+/** Delays scripts until the first paint, for slow connections. @throws for a page that React Router starts otherwise. */
 export function startAfterPaint(html: string): { html: string; file: { name: string; content: string } } {
   const [found, ...others] = html.matchAll(start)
   const content = found?.[1]
@@ -104,7 +89,6 @@ export function startAfterPaint(html: string): { html: string; file: { name: str
   return { html: page, file: { name, content } }
 }
 
-/** The last script of a page, in a browser. */
 const begin = `{
   const begin = () => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'

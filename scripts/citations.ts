@@ -43,7 +43,7 @@ export function brokenCitations(files: Files): string[] {
 
 /** What is wrong with naming this page, and this section of it, in the file at `from`; null where all is well. */
 function brokenPage(files: Files, from: string, page: string, section: string | undefined): string | null {
-  // Code opens a file from where it runs, a text names it from the root or from beside itself.
+  // Code opens a file from where it runs, a text names it from the root or from its own folder.
   const named = page.replace(/^(?:\.{1,2}\/)+/, '')
   const text = files.get(named) ?? files.get(join(dirname(from), named))
   if (text === undefined) return page
@@ -60,7 +60,6 @@ function hasSection(text: string, section: string): boolean {
   return letter === '' || own.includes(`\n**${letter}. `)
 }
 
-/** Which of the tests that are named behind their file are not in it. */
 function brokenTests(files: Files, [, path = '', names = '']: RegExpExecArray): string[] {
   const quoted = [...(files.get(path) ?? '').matchAll(/\(\s*(['"`])((?:(?!\1).)+)\1/g)]
   const titles = new Set(quoted.map(([, , title = '']) => title))
@@ -74,7 +73,6 @@ function isNamed(titles: ReadonlySet<string>, name: string): boolean {
   return titles.has(name) || words.some((_, index) => part(0, index) && part(index))
 }
 
-/** The ids that begin a row of a table in `docs/`. */
 const idsIn = (files: Files): Set<string> =>
   new Set(
     [...files].flatMap(([path, text]) =>

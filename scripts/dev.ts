@@ -1,7 +1,4 @@
-/*
- * Development: the server restarts when its files change, the site reloads in place. One address:
- * http://localhost:5173 (Vite, which hands /api and /dev over to the server on port 3000).
- */
+/** `npm run dev` reloads on a change, at http://localhost:5173; Vite hands /api and /dev to the server on 3000. */
 import { type ChildProcess, spawn } from 'node:child_process'
 
 // Links in mails lead to the pages that reload, not to those of the last build.

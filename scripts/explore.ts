@@ -1,13 +1,8 @@
-/*
- * `npm run explore -- 10`: every random test alone, for ten minutes, round after round, each from a fresh seed, which also
- * gives the order of the files. The first round runs whole files, and so shows which of their tests draw. A counterexample
- * is printed as it is to be kept: among the `examples` of its property. A test that has failed is left alone from then on.
- * Ends with 1 where any has. `npm run explore -- 10 wording` takes those whose path has this in it.
- */
+/** `npm run explore -- 10 [PATH]`: random tests on fresh seeds for ten minutes; failed ones rest. Exits 1 if any failed. */
 import { randomInt } from 'node:crypto'
 import { relative } from 'node:path'
 import { createVitest, type TestCase, type TestModule } from 'vitest/node'
-// Says what a test keeps about its properties.
+// Types what a test keeps about its properties.
 import '../testing/properties.ts'
 import { readFiles } from './citations.ts'
 import { type Failure, failure, report } from './outcome.ts'
@@ -66,7 +61,6 @@ report({ passed, skipped: 0, failures, tests: [], files: [] })
 console.log(`${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
-/** The random tests of a file that have just passed. */
 function randomTests(module: TestModule): TestCase[] {
   const areAll = drawingThemselves.includes(relative('.', module.moduleId))
   return [...module.children.allTests('passed')].filter((test) => areAll || test.meta().property !== undefined)

@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import { dayInSingapore, isDay } from '@settlesg/contract'
 import { isOverdue, listedFacts } from '@settlesg/model'
 
-/*
- * `npm run facts -- due [YYYY-MM-DD]` lists the facts of others that must be looked at again by that day, today by
- * default, and exits 1 where there is one. `npm run facts -- page` writes their table into docs/facts.md.
- */
+/** `npm run facts -- due [YYYY-MM-DD]` lists facts to look at again, and exits 1 for any; `-- page` writes docs/facts.md. */
 const page = join(import.meta.dirname, '../docs/facts.md')
 const heading = '\n## 9. Dated facts\n'
 
-/** docs/facts.md with its last section as it should be. */
+/** docs/facts.md with its last section up to date. */
 export const withDatedFacts = (text: string): string => `${text.split(heading)[0]}${heading}
 Made by \`npm run facts -- page\` from \`model/src/evidence/dated-facts.ts\`, which also says where each is used. "Due" is the first
 day on which a fact must be looked at again: \`npm run facts -- due\` lists those, and pages that rest on one say when it was last

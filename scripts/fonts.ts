@@ -6,11 +6,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { fonts } from '../server/reports/fonts.ts'
 
-/*
- * The faces of the site, cut down to the characters that it writes (docs/design-language.md). `npm run fonts` writes the
- * two Latin ones into web/app/kit/fonts, where they are kept; the Chinese one follows the texts, so each build makes its own.
- * It also writes down which characters the faces of the report have, so that a name is refused that it could not print.
- */
+/** `npm run fonts` writes Latin faces and the report's characters; the Chinese face follows the texts, so builds make it. */
 
 const folder = join(import.meta.dirname, '../web/app/kit/fonts')
 const installed = createRequire(join(import.meta.dirname, '../server/package.json'))
@@ -24,7 +20,6 @@ export const latinCharacters = [
 
 const weights = { 400: '400Regular/HankenGrotesk_400Regular', 600: '600SemiBold/HankenGrotesk_600SemiBold' }
 
-/** The Latin faces by file name. */
 export async function latinFaces(): Promise<{ file: string; content: Buffer }[]> {
   const faces = Object.entries(weights).map(async ([weight, path]) => {
     const font = readFileSync(installed.resolve(`@expo-google-fonts/hanken-grotesk/${path}.ttf`))
@@ -46,11 +41,7 @@ export const chineseCharacters = (documents: readonly string[]): string =>
 
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
-/**
- * The Chinese face for these documents and the style sheet that names it, each named by its hash. Only a machine without
- * a Chinese face of its own asks for it (`--chinese-fonts` in tokens.css): it would show boxes, so it changes them at once.
- * The few characters on pages in English, such as the 中文 of the header, are a face apart, and such a page asks for no more.
- */
+/** Only a machine without a Chinese face asks for it (`--chinese-fonts` in tokens.css). English pages need only the small face. */
 export async function chineseFace(
   documents: readonly string[],
   inEnglish: readonly string[],

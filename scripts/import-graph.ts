@@ -33,7 +33,7 @@ function folderGraph(imports: Import[], parent: string, leftOut: string[]): stri
   return `\`\`\`mermaid\ngraph LR\n${lines.sort().join('\n')}\n\`\`\``
 }
 
-/** docs/architecture.md with its graphs as they should be. */
+/** docs/architecture.md with its graphs up to date. */
 export async function architecturePage(text: string): Promise<string> {
   const { modules } = await cruiseCode(root)
   const imports = modules.flatMap(({ source, dependencies }) =>

@@ -1,7 +1,4 @@
-/*
- * Prints what the tests run on, so that a failure can be told from a changed machine, and exits 0 when the PostgreSQL
- * server of the first argument answers within two seconds. Used by .ci/run.
- */
+/** Prints the machine, to tell a failure from a changed one; exits 0 if PostgreSQL answers in two seconds. For .ci/run. */
 import { execFileSync } from 'node:child_process'
 import pg from 'pg'
 import { chromiumPath } from '../e2e/browser.ts'

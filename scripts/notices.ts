@@ -21,7 +21,6 @@ interface LockedPackage {
   os?: string[]
 }
 
-/** A package with everything that its licence says, in the words of its own files. */
 interface Notice {
   name: string
   version: string
@@ -74,7 +73,7 @@ function textIn(folder: string, { author }: SbomComponent): string {
   return `The package has no licence file and names its licence only.${author ? ` Author: ${author}` : ''}`
 }
 
-/** Packages with the same licence and text stand together, so that no text is there twice. */
+/** So that no text is there twice. */
 function byText(notices: Notice[]): Notice[][] {
   const groups = new Map<string, Notice[]>()
   for (const notice of notices) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What became of one run of the tests, for whoever reads only the end of a log. */
+/** What became of one run of the tests, for the end of a log. */
 export interface TestOutcome {
   passed: number
   skipped: number
@@ -13,9 +13,7 @@ export interface TestOutcome {
 }
 
 export interface Failure {
-  /** Project, file and full name of the test. */
   where: string
-  /** The first lines of its message. */
   message: string
 }
 

@@ -4,10 +4,7 @@ import { chromium } from '@playwright/test'
 import { chromiumPath } from '../e2e/browser.ts'
 import { newDataDir, removeDataDir, startServer } from '../e2e/running-server.ts'
 
-/**
- * `npm run picture` takes the README's picture anew: the result of the made-up person (`/example`), of the site as
- * `npm run build` left it. Chromium is looked for as in the browser tests.
- */
+/** `npm run picture` takes the README's picture of `/example`, as `npm run build` left the site. */
 const file = join(import.meta.dirname, '../docs/result.webp')
 const mostBytes = 150_000
 

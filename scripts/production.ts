@@ -2,11 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/*
- * `npm run production -- FOLDER` puts what a server in production needs into an empty folder: the built site, the server and
- * what it imports, without tests, their helpers, the payment sandbox and the mailbox, and the libraries of the lock file for
- * just that. `npm run build` comes first. deploy/Containerfile and docs/operations.md use it.
- */
+/** `npm run production -- FOLDER` gathers what a production server needs, after `npm run build` (docs/operations.md). */
 const root = join(import.meta.dirname, '..')
 /** Folders that it takes, but for what is `left`. */
 export const whole = [

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Shown, settingGroups } from '../server/platform/settings/setting-list.ts'
 
 /** `npm run settings` writes docs/settings.md and .env.example from the list of settings; a test keeps them current. */
-/** docs/settings.md as it should be. */
 export const settingsPage = (): string => `# Settings
 
 Made by \`npm run settings\` from \`server/platform/settings/setting-list.ts\`. Read from the environment at start; every mistake is

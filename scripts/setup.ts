@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readSettings, SettingsError } from '../server/platform/settings/settings.ts'
 
-/*
- * `npm run setup` asks what only the operator knows, and writes .env for production with it and with strong secrets, readable by
- * its owner alone. deploy/compose.yaml and deploy/install.sh read it. It never changes one that is there.
- */
+/** `npm run setup` asks what only the operator knows, and writes .env for its owner alone. It never changes one that is there. */
 const file = join(import.meta.dirname, '..', '.env')
 
 const questions = [
@@ -30,7 +27,7 @@ export function environmentOf(answers: Record<(typeof questions)[number][0], str
   const proxied = { DATABASE_URL, TRUST_PROXY: '127.0.0.1' }
   if (!/^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i.test(SITE))
     throw new SettingsError(['The name must be one like settle.example, without https:// and without a path'])
-  // Shells, systemd and compose agree on what stands between single quotes, and not on how one of them is written there.
+  // Shells, systemd and compose agree on text between single quotes, but not on how to write such a quote there.
   const quoted = questions.map(([name]) => name).filter((name) => answers[name].includes("'"))
   if (quoted.length > 0)
     throw new SettingsError(quoted.map((name) => `${name} cannot hold a single quote; in an address it is %27`))

@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/**
- * How large the product is, by part: files, and non-blank lines of what people wrote in TypeScript, CSS and Typst, with its
- * tests and what is only for them, and the words of the documents. Files made by a command do not count.
- * `npm run size -- REVISION` counts an earlier commit.
- */
+/** `npm run size [-- REVISION]`: files and non-blank lines that people wrote, and the words of the documents. */
 const revision = process.argv[2]
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 << 20 })
 

@@ -3,11 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isSupported } from './browser-support.ts'
 
-/*
- * Writes TypeScript's types of the browser into node_modules/.cache, with each thing that a supported browser lacks as one
- * that may be undefined: `npm run types -w web` checks the site against them, so that whoever uses such a thing must ask
- * for it first. What is missing is MDN's knowledge, found by the links to MDN in those types.
- */
+/** For `npm run types -w web`: what a supported browser lacks (by MDN) may be undefined, so code must ask for it first. */
 
 const link = /\[MDN Reference\]\(https:\/\/developer\.mozilla\.org\/docs\/Web\/API\/([\w/]+)\)/
 

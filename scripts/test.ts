@@ -1,11 +1,4 @@
-/*
- * All tests on the embedded database, as on a machine that has no server: the packages, and the built product in a real
- * browser, one after the other, so that neither slows the other. Where TEST_DATABASE_URL names a PostgreSQL server, only
- * what a server can prove, on that server: the server's tests, the main journey, and a server that is killed.
- * Arguments are handed to Vitest and Playwright: names of files to run only those.
- * Ends with what took longest, how long each run took, everything that failed, and one closing line with the sums;
- * exits 1 when anything failed.
- */
+/** `npm test` on the embedded database; with TEST_DATABASE_URL only what a server can prove. Arguments name files. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -31,7 +31,6 @@ function sumDurations(module: TestModule): number {
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
 }
 
-/** What failed in a file: the file itself, its groups and its tests. */
 export function findFailures(module: TestModule): Failure[] {
   const place = describePlace(module)
   const allWords = (faults: readonly Fault[]) => faults.map(describeFault).join('\n')

@@ -36,7 +36,6 @@ import { sandboxPages } from './site/sandbox-pages.ts'
 import { serviceWorkerRoute } from './site/service-worker.ts'
 import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
-/** What is opened or chosen from outside: by `start.ts`, or by a test. */
 export interface ExternalServices extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
   database: Database
 }
@@ -103,7 +102,6 @@ export interface AppOptions {
   databaseState: Database['state']
   /** Of the payment sandbox; null where payments are real or off. */
   sandboxAddress: string | null
-  /** True from the moment that a stop was requested. */
   isStopping: () => boolean
   checkAnswers?: boolean
   logSink?: LogSink
@@ -134,7 +132,6 @@ export async function createApp(
     authenticate: authenticator(deps),
     ...(logSink && { logSink }),
   })
-  // Health alone.
   if (settings.role === 'worker') return app
 
   siteRoutes(app, deps)

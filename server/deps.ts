@@ -9,10 +9,7 @@ import type { Secrets } from './platform/secrets/secrets.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import type { ReportPrinter } from './reports/printer.ts'
 
-/**
- * What the features work with, made once by `createDeps`. Every `routes.ts` takes it as a whole; a service takes it as
- * its first argument, or `Pick`s from it what a command can give.
- */
+/** Made once by `createDeps`. A `routes.ts` takes it whole; a service `Pick`s from it what a command can give. */
 export interface Deps extends Pick<Database, 'db' | 'transaction'> {
   product: string
   settings: Settings

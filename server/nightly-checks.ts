@@ -19,7 +19,7 @@ const nightly = '30 18 * * *'
 const mostSeconds = 4 * 3_600
 const questionSeconds = 30 * 60
 const days = 90
-/** Webhooks that are under way arrive meanwhile; what still differs then is wrong. */
+/** Webhooks under way arrive meanwhile; what still differs then is wrong. */
 const settleMs = 5 * 60_000
 
 /** `ledger:check` and `reconcile`, once each night in whichever process: each logs what it found, and mails an alarm. */
@@ -58,7 +58,6 @@ async function checkLedger(deps: Deps): Promise<NightlyResult> {
   return { check: 'ledger:check', found: broken.length, rules }
 }
 
-/** Whether the payment provider and the books agree, where there is a provider. */
 export async function checkProvider(deps: Deps, pauseMs = settleMs): Promise<NightlyResult> {
   const { payments } = deps
   const look = async () => (payments ? Array.fromAsync(findDiscrepancies({ ...deps, payments }, days)) : [])

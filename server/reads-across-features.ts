@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 
-/*
- * A feature's statements name its own tables; what they need of another's comes as a fragment from that one's service.
- * These two cannot: payments know accounts and credits, so neither may import payments. They stay part of one statement,
- * since every signed-in call reads the first, and a page of history would ask again for each row of the second.
- */
+/* Payments know accounts and credits, so neither may import payments; each of these stays part of one statement. */
 
 /** Whether the account in this column has a pack 2 of which not everything was taken back. */
 export const holdsPack2 = (userColumn: string) => sql<boolean>`exists (

@@ -27,13 +27,12 @@ import { migrations } from './tables.ts'
 import { startWatching } from './watch.ts'
 
 interface RunningServer {
-  /** What to print for the operator. */
   greeting: string[]
   /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
   stop(): Promise<void>
 }
 
-/** A mail that is given up is lost to somebody who waits for it. */
+/** A mail that is given up is lost to a person who waits for it. */
 const mailLevels = { sent: 'info', dropped: 'info', retry: 'warn', dead: 'error' } as const
 
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
@@ -65,7 +64,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     {
       onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'),
       onCheck: (result) => log?.[result.found > 0 ? 'error' : 'info'](result, 'nightly check'),
-      // What is said once is not lost: it waits for the log.
+      // A line that is written once is not lost: it waits for the log.
       onAction: async (line) => writeSecurityLine(await logged.promise, 'info', line),
       onError: faultLogger('job queue'),
       working: settings.role !== 'web',
@@ -109,7 +108,6 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** How this machine reaches the server itself. */
 function loopbackAddress(address: ReturnType<FastifyInstance['server']['address']>): string {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address

@@ -7,10 +7,7 @@ import { SettingsError } from './platform/settings/settings.ts'
 
 const foreseen = [FolderInUseError, DatabaseUnusableError, MigrationError, WrongSecretKeyError, MixedPurchasesError]
 
-/**
- * Why the server did not start, in words for the operator, a line each; null for what nobody foresaw, which is
- * shown whole.
- */
+/** A line each, for the operator; null for an unforeseen fault, which is shown whole. */
 export function startupErrorLines(error: unknown): string[] | null {
   if (error instanceof SettingsError) return error.mistakes
   if (!(error instanceof Error)) return null
@@ -32,7 +29,7 @@ export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** The same for a command, which explains in a line also what nobody foresaw. */
+/** Like `startupErrorLines`, but explains an unforeseen fault in a line, too. */
 export function commandErrorLines(error: unknown): string[] {
   if (error instanceof CommandError) return [error.message]
   const lines = startupErrorLines(error)
@@ -44,7 +41,6 @@ export function commandErrorLines(error: unknown): string[] {
 
 const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR'])
 
-/** What Node adds to the faults of the operating system. */
 interface SystemFault {
   code?: string
   syscall?: string

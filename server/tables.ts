@@ -12,7 +12,6 @@ import { createReports, type ReportTables } from './reports/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
-/** Every table of the database, each described by the feature that owns it. */
 export interface Tables
   extends AccountTables,
     CaseTables,

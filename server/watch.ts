@@ -13,10 +13,7 @@ type WatchedDeps = Pick<Deps, 'db' | 'clock' | 'jobs'> & { settings: Pick<Deps['
 /** A database that is away must not hold up what else there is to read. */
 const databasePatienceMs = 1_000
 
-/**
- * Everything that a process shows of itself as Prometheus reads it: what it counts, the library's own figures of Node, and
- * gauges that are read anew each time. A gauge that cannot be read is NaN: it would go on showing what it last was.
- */
+/** A gauge that cannot be read is NaN: it would go on showing what it last was. */
 export function metricsOf(deps: WatchedDeps, { connections }: Pick<Database, 'connections'>): () => Promise<string> {
   const { backupDir } = deps.settings
   const own = new Registry()

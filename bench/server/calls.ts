@@ -5,7 +5,7 @@ import type { Running } from '../../server/testing/process.ts'
 import { buy, newReader, password, signUp } from './reader.ts'
 import { demoToken } from './scene.ts'
 
-/** A running server with somebody who has bought and made one of each thing, and an operator. */
+/** A running server with an operator, and a person who has one of each thing. */
 export interface Site {
   origin: string
   token: string
@@ -42,7 +42,6 @@ export async function openSite({ origin }: Running, email: string): Promise<Site
   return { origin, token, email, member, operator, ...ids, report, next }
 }
 
-/** Does what must be there before, and answers with the call that is measured. */
 type Prepare = (site: Site) => Promise<() => Promise<unknown>>
 
 /** A call for which the site has everything. */
@@ -52,7 +51,6 @@ const ready =
   () =>
     call(site)
 
-/** Somebody who has just signed up and in. */
 async function newcomer({ origin, next }: Site) {
   const email = `newcomer-${next()}@example.sg`
   return { email, client: as(origin, await signUp(origin, email)) }

@@ -16,10 +16,7 @@ const purchasesOf = (pack: string) => `select id, user_id from purchase where st
 const refunds = `
   select r.id, p.user_id from purchase_refund r join purchase p on p.id = r.purchase_id where p.session_id like 'cs_again_%'`
 
-/**
- * Fills a database that has no purchases with people and right books, set by set. Rules and indexes stay; this session alone
- * does not ask triggers and foreign keys about each row.
- */
+/** Only for an empty database. Rules and indexes stay; this session alone skips triggers and foreign keys, row by row. */
 export async function fill(client: Client, people: number): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(`
@@ -84,12 +81,7 @@ async function move(client: Client, { reason, contra, unit, units, left, rows }:
   return left + units
 }
 
-/**
- * Adds what people do who were filled in with a trial credit and three packs: ten estimates each, an analysis of one in two,
- * a report of one in ten, sessions, mails, events. What is encrypted are copies from the only assessment that has an outcome,
- * of the real size; but nine in ten outlooks are cut to 2,500 bytes of 14,500, to fill in minutes: no call reads those, and the
- * table is smaller than a real one.
- */
+/** Nine in ten outlooks are cut from 14,500 to 2,500 bytes, to fill in minutes: no call reads those. */
 export async function addUse(client: Client): Promise<void> {
   await client.query(`
     create temp table one as

@@ -9,7 +9,7 @@ import { findServer, openScene, type Scene, withClient } from './scene.ts'
 const people = Number(process.env.GROWTH_PEOPLE ?? 100_000)
 /** So many are measured of each call, the first of which does not count; of scarce ones fewer. */
 const [rounds, scarceRounds] = [15, 7]
-/** More than this, and by more than what nobody could notice. */
+/** Slower than this, and by more than a person could notice. */
 const [mostTimes, mostTimesWhole, leastMs] = [1.3, 1.5, 1]
 const whole = new Set<EndpointName>(['exportAccount', 'deleteAccount'])
 
@@ -54,7 +54,7 @@ interface Compared {
   empty: number
 }
 
-/** Each call on both by turns, so that whatever else the machine does meets both alike. */
+/** By turns, so that a busy machine meets both alike. */
 async function compare(report: Report, sites: { large: Site; empty: Site }): Promise<void> {
   const compared: Compared[] = []
   for (const [key, prepare] of Object.entries(calls)) {

@@ -31,7 +31,7 @@ async function unitsOf(origin: string, token: string): Promise<number> {
   return credits + supercredits
 }
 
-/** Signs up, pays and unlocks: somebody with an analysis. The server must not ask to confirm addresses. */
+/** Signs up, pays and unlocks: someone with an analysis. The server must not ask to confirm addresses. */
 export async function newReader(
   origin: string,
   email = 'reader@example.sg',
@@ -43,7 +43,6 @@ export async function newReader(
   return { token, assessment_id }
 }
 
-/** Spends a credit on an estimate; each number is another one. */
 export const charge = (origin: string, token: string, number: number): Promise<void> =>
   ok(call(origin, '/credit/user-consume-credits', { token, body: { profile: withPay(8_000 + number) } }))
 
@@ -56,7 +55,6 @@ async function ok(call: Promise<Response>): Promise<void> {
 
 const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text())
 
-/** A POST of JSON to the API. */
 const call = (origin: string, path: string, { token, body }: { token?: string; body: object }) =>
   fetch(`${origin}/api/v1${path}`, {
     method: 'POST',

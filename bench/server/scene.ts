@@ -22,7 +22,6 @@ export const demo = { username: 'demo@settlesg.example', password: 'settling dow
 export const logIn = (origin: string, who: typeof demo, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin}/api/v1/login/access-token`, { method: 'POST', headers, body: new URLSearchParams(who) })
 
-/** The token of that account, once signed in. */
 export async function demoToken(origin: string): Promise<string> {
   const { access_token }: { access_token: string } = JSON.parse(await (await logIn(origin, demo)).text())
   return access_token

@@ -19,13 +19,13 @@ export const AccountExport = named(
     operator_actions: z.array(
       z.object({ at: Time, action: z.string(), subject: z.nullable(z.string()), note: z.string() }),
     ),
-    /** Which mails were sent to the account; what stood in them is not kept. */
+    /** Which mails were sent to the account; their text is not kept. */
     mails: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Time, finished_at: z.nullable(Time) })),
     credit_records: z.array(CreditRecord),
     purchases: z.array(Purchase),
     /** What reports were made; their files are at `/reports/{sha256}` while they are kept. */
     reports: z.array(ReportSummary),
-    /** Of a deleted assessment only these are left, and a digest of its answers, which nobody can read. */
+    /** Of a deleted assessment only these are left, and a digest of its answers, which no one can read. */
     deleted_assessments: z.array(z.object({ id: Id, created_at: Time, deleted_at: Time })),
     /** `former_versions` are those before the one shown, newest first. */
     assessments: z.array(

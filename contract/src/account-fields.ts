@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { named } from './basic-shapes.ts'
 
-/* What somebody types into the forms of an account: the same rules for the browser and the server. */
+/** What someone types into the forms of an account: the same rules for the browser and the server. */
 
 /** In characters, as in RFC 5321. */
 export const longestMailAddress = 254
 
-/**
- * One plain mail address. Narrower than RFC 5321 on purpose: no quotes, comments, groups or address literals, because
- * a mailer may read several recipients out of those.
- */
+/** One plain address. Narrower than RFC 5321 on purpose: a mailer may read several recipients out of quotes or groups. */
 const mailAddressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
@@ -25,14 +22,10 @@ function withoutUnseenEnds(typed: string): string {
   return typed.slice(start, end)
 }
 
-/**
- * An address without what cannot be seen around it, which comes with a copy from a chat or a page, and with full-width
- * ASCII, as Chinese and Japanese keyboards write ＠, as the plain characters; every other character stays.
- */
+/** Drops what cannot be seen around a copied address, and makes the full-width ASCII of Chinese and Japanese keyboards plain. */
 export const asPlainAddress = (typed: string): string =>
   withoutUnseenEnds(typed).replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
 
-/** Lower-cased, in plain ASCII. */
 export const Email = named(
   'Email',
   z
@@ -45,23 +38,16 @@ export const Email = named(
     ),
 )
 
-/**
- * A password as it is hashed and counted, however a keyboard writes it: é is one character, and any space that is not of
- * ASCII is a plain one (OpaqueString, RFC 8265 section 4.2.2). Case, width and spaces at the ends stay.
- */
+/** As it is hashed and counted: é is one character, any space a plain one (OpaqueString, RFC 8265 section 4.2.2). */
 export const preparedPassword = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /** In characters, once prepared. Longer ones are refused unhashed: hashing takes its time from everyone. */
 export const passwordLength = { least: 8, most: 128 } as const
 /** A character that is taken apart is at most four (UAX 15, section 3.2). */
 const mostTakenApart = 4
-/**
- * A password that is to be compared with the stored one, by today's rule or an older one: as it came, because older ones
- * were hashed so.
- */
+/** To be compared with the stored one; as it came, because older passwords were hashed so. */
 export const AnyPassword = z.string().check(z.maxLength(passwordLength.most * mostTakenApart))
 export const FullName = z.string().check(z.maxLength(255))
-/** A new password, prepared. */
 export const Password = z
   .string()
   .check(z.overwrite(preparedPassword), z.minLength(passwordLength.least), z.maxLength(passwordLength.most))

@@ -5,12 +5,9 @@ import { Difference, Outlook, Reason } from './outlook.ts'
 import { Month } from './profile.ts'
 import { factorGroups, noEstimateReasons } from './statements.ts'
 
-/*
- * The parts of an analysis that rest on the estimate: every factor, what a person can do, what time does. All numbers
- * are people per 100; texts are keys of the `model` namespace.
- */
+/** The parts of an analysis that rest on the estimate, in people per 100; texts are keys of the `model` namespace. */
 
-/** A reason; its factor is the name of its line (`not_weighed` where nothing is asked of one of ICA's groups). */
+/** A reason; `factor` is the name of its line (`not_weighed` where nothing is asked of one of ICA's groups). */
 export const Factor = z.extend(Reason, { answered: z.boolean() })
 
 const People = z.object({ low: z.int(), mid: z.int(), high: z.int() })
@@ -41,7 +38,6 @@ export const TimelinePoint = z.object({
   difference: z.nullable(Difference),
 })
 
-/** The six groups with the sum of their factors, in ICA's order. */
 export const GroupSum = z.object({ group: z.enum(factorGroups), value: z.number() })
 
 /** What `analyze` answers, before it is stored. */

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { changes, documentIds, documentStates } from './options.ts'
 import { Month } from './profile.ts'
 
-/*
- * The parts of an analysis that rest on rules: what to hand in, which answers do not fit together, what it means for
- * the family, what is known of applying again, and a plan. Texts are keys of the `advice` namespace, and names of
- * papers those of the form: page and report translate them. Each statement carries the ids of its sources.
- */
+/** The parts of an analysis that rest on rules. Texts are keys of the `advice` namespace; statements carry source ids. */
 
 const SourceIds = z.array(z.string())
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
@@ -14,13 +10,9 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
 /** Whose paper it is. The sponsor is the citizen or permanent resident who applies with or for the applicant. */
 export const documentPersons = ['applicant', 'spouse', 'child', 'sponsor'] as const
 export const documentRequirements = ['always', 'if_applicable'] as const
-/**
- * How we know that a paper is asked for: `published` on a page of ICA; `copied` from a list of ICA for this kind of
- * application, seen in a dated copy; `judgement` ours, mostly from the list for another kind of application.
- */
+/** How we know: `published` on a page of ICA; `copied` from a dated copy of ICA's list for this case; `judgement` ours. */
 export const documentBases = ['published', 'copied', 'judgement'] as const
 
-/** One paper of one person. */
 export const DocumentLine = z.object({
   id: z.enum(documentIds),
   person: z.enum(documentPersons),
@@ -34,7 +26,6 @@ export const DocumentLine = z.object({
   window: maybe(z.string()),
   /** How old it may be on the day of submission, where a source says so. */
   valid_for_days: maybe(z.int()),
-  /** Whether it needs a translation if it is not in English. */
   translation: z.boolean(),
   basis: z.enum(documentBases),
   source_ids: SourceIds,
@@ -56,7 +47,7 @@ export const severities = ['check', 'fix'] as const
 export const ConsistencyNote = z.object({
   id: z.string(),
   severity: z.enum(severities),
-  /** Where the answers stand, relative to the profile. */
+  /** The places of the answers in question, relative to the profile. */
   fields: z.array(z.array(z.union([z.string(), z.int()]))),
   /** For the text: S$ a year, months, years, counts, or a calendar month. */
   values: z.record(z.string(), z.union([z.number(), Month])),
@@ -69,14 +60,12 @@ export const familyPersons = ['applicant', 'spouse', 'child', 'family'] as const
 export const FamilyNote = z.object({
   id: z.string(),
   person: z.enum(familyPersons),
-  /** Which child: the place in `family.children`, from 0. */
   index: maybe(z.int()),
-  /** The month that the text speaks of. */
   month: maybe(Month),
   source_ids: SourceIds,
 })
 
-/** Applying again is advised only where something changed; a longer stay by itself, which everybody has, is not enough. */
+/** A longer stay alone is no change: everyone has it. */
 export const reapplicationAdvices = ['something_changed', 'nothing_changed', 'only_longer_stay', 'not_known'] as const
 
 /** What is known of applying again. It never gives a reason for a refusal, because ICA does not share any. */
@@ -89,10 +78,7 @@ export const Reapplication = z.object({
   notes: z.array(z.object({ id: z.string(), source_ids: SourceIds })),
 })
 
-/**
- * A step of the plan. Day 0 is the day of submission, in the month of application; negative days come before it.
- * `because` names what makes it necessary: a paper, a consistency note or a rule.
- */
+/** A step of the plan. Day 0 is the day of submission, negative days come before. `because` is what makes it necessary. */
 export const PlanStep = z.object({
   id: z.string(),
   from_day: z.int(),

@@ -2,7 +2,6 @@ import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
 import * as schemas from './schemas.ts'
 
-/** The calls of stored assessments, a part of the table of endpoints. */
 export const assessmentEndpoints = {
   assessments: get('/assessments', {
     summary: 'The assessments of the account, newest first',

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/* What the shapes of the wire are made of. */
-
-/** Makes a shape a component of the OpenAPI document, under this name. */
 export function named<T extends z.ZodMiniType>(id: string, schema: T): T {
   z.globalRegistry.add(schema, { id })
   return schema

@@ -1,18 +1,12 @@
-/*
- * All arithmetic of calendar days and months. A day is text, `YYYY-MM-DD`, of the calendar of Singapore, eight hours ahead
- * of UTC all year round; a month is text, `YYYY-MM`. Neither has a time or a zone, so nothing moves it, and earlier ones
- * compare as smaller.
- */
+/** A day is `YYYY-MM-DD`, a month `YYYY-MM`, both of Singapore (UTC+8 all year) and without a time. Earlier ones are smaller. */
 export type Day = string
 
 export const daySeconds = 86_400
 const dayMs = daySeconds * 1000
 const aheadMs = 8 * 3_600_000
 
-/** The day in Singapore at this moment, wherever the person sits. */
 export const dayInSingapore = (moment: Date): Day => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10)
 
-/** The hour and minute of a moment in Singapore: HH:MM. */
 export const timeInSingapore = (moment: Date): string =>
   new Date(moment.getTime() + aheadMs).toISOString().slice(11, 16)
 
@@ -23,10 +17,7 @@ export const secondsLeftOfDay = (moment: Date): number =>
 /** The moment so many times 24 hours later; earlier where `days` is negative. */
 export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
 
-/**
- * The same hour in Singapore so many calendar months earlier; of a shorter month its last day, so that the 29th of February
- * reaches back to the 28th of a year without one, never into March.
- */
+/** The same hour in Singapore, months earlier; of a shorter month its last day, never a day of the next month. */
 export function monthsEarlier(moment: Date, months: number): Date {
   const there = new Date(moment.getTime() + aheadMs)
   const day = there.getUTCDate()
@@ -38,7 +29,6 @@ export function monthsEarlier(moment: Date, months: number): Date {
 
 const startOfDay = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** The day so many days later; earlier where `days` is negative. */
 export const addDays = (day: Day, days: number): Day => daysLater(startOfDay(day), days).toISOString().slice(0, 10)
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
@@ -51,19 +41,15 @@ export const isDay = (text: string): boolean =>
 
 type Month = string
 
-/** The years that a month can lie in. */
 export const monthYears = { min: 1900, max: 2099 } as const
 
 export const toYear = (month: Month): number => Number(month.slice(0, 4))
 
-/** The month with this number, 1 to 12, of a year. */
 export const monthOfYear = (year: number, number: number): Month =>
   `${String(year).padStart(4, '0')}-${twoDigits(number)}`
 
-/** The number of a month as it is written: `05` for May. */
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** The calendar month in Singapore, wherever the person sits. */
 export const monthInSingapore = (moment: Date): Month => dayInSingapore(moment).slice(0, 7)
 
 /** A month of which only the year is known is written with this number, `2018-00`. It counts as the middle of its year. */
@@ -71,17 +57,14 @@ export const unsureMonth = '00'
 export const isMonthUnsure = (month: Month): boolean => month.slice(5) === unsureMonth
 const middleOfYear = 7
 
-/** Whether a month was before another for certain. */
 export const isEarlier = (month: Month, other: Month): boolean =>
   isMonthUnsure(month) || isMonthUnsure(other) ? toYear(month) < toYear(other) : month < other
 
-/** Months since the beginning of the calendar, so that months can be counted on and back. */
 const countMonths = (month: Month) => toYear(month) * 12 + (Number(month.slice(5)) || middleOfYear) - 1
 
 /** Whole months from `from` to `to`; negative when `to` is earlier. */
 export const monthsBetween = (from: Month, to: Month): number => countMonths(to) - countMonths(from)
 
-/** The month so many months after this one; before it where `months` is negative. */
 export function addMonths(month: Month, months: number): Month {
   const count = countMonths(month) + months
   return monthOfYear(Math.floor(count / 12), (count % 12) + 1)

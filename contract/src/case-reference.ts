@@ -1,7 +1,4 @@
-/**
- * The reference of an assessment id (a UUID in any case): its 16 bytes in base64url, 22 characters. It names a case in an
- * address and says nothing of the answers; only the account that owns the case can open it.
- */
+/** The id's 16 bytes in base64url, 22 characters: it says nothing of the answers, and only the owner can open it. */
 export function encodeReference(assessmentId: string): string {
   const hex = assessmentId.replaceAll('-', '')
   const bytes = Array.from({ length: 16 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16))

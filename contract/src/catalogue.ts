@@ -1,15 +1,11 @@
 interface Product {
   /** Of one piece, whole cents of the catalogue's currency. */
   priceCents: number
-  /** What one piece holds. */
   units: number
   unit: 'credit' | 'supercredit'
 }
 
-/**
- * Everything that is sold, one row each (docs/product.md 3). Whatever shows a price or charges one takes it from here, so
- * that nobody is shown another than they pay.
- */
+/** Everything that is sold (docs/product.md 3). Prices shown and charged both come from here. */
 export const products = {
   pack_1: { priceCents: 900, units: 3, unit: 'credit' },
   pack_2: { priceCents: 2900, units: 1, unit: 'supercredit' },
@@ -23,13 +19,10 @@ export const currency = 'SGD'
 /** For so many days an unused purchase can be refunded by its buyer. */
 export const refundDays = 14
 
-/** How many characters a name on a receipt may have. */
 export const billedNameLength = 120
 
-/** How often the name on one receipt may be changed. */
 export const billedNamesMost = 10
 
-/** How many pieces one purchase may have. */
 export const quantities = { min: 1, max: 10 } as const
 
 export interface Order extends Pick<Product, 'units' | 'unit'> {

@@ -65,7 +65,6 @@ export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends 
       ? Blob
       : string
 
-/** A report as it was downloaded. */
 export interface ReportFile {
   file: Blob
   number: string
@@ -86,7 +85,6 @@ export type Client = { [N in EndpointName]: Call<N> }
 export interface ClientSettings {
   /** The address of the API, without a trailing slash. */
   baseUrl: string
-  /** The current access token, if there is one. */
   token: () => string | null
   /** Called when the server says that the session behind `token` is over. */
   onSessionEnd: (token: string) => void
@@ -98,18 +96,12 @@ interface CallFacts {
   path: string
   token?: true
   form?: true
-  /** Answers with a page instead of JSON. */
   html?: true
-  /** Answers with a report. */
   pdf?: true
-  /** Answers with a picture. */
   png?: true
-  /** The field of the one file that is sent. */
   file?: string
-  /** The name of a header that is sent. */
   header?: string
   body?: string
-  /** The body is text that is sent as it is. */
   raw?: true
   required?: readonly string[]
 }
@@ -119,7 +111,6 @@ const sessionEnds = new Set(['not_authenticated', 'invalid_credentials', 'user_n
 
 const isMissing = (value: unknown) => value === undefined || value === null
 
-/** One function for each call of the endpoint table. */
 export function createClient(settings: ClientSettings): Client {
   const entries = Object.entries<CallFacts>(calls).map(([name, facts]) => [
     name,
@@ -147,7 +138,7 @@ async function send(
   if (language) headers['accept-language'] = language
   if (facts.body) headers['content-type'] = 'application/json'
   if (facts.header) headers[facts.header] = String(header)
-  // Cookies matter where nobody is signed in yet: one of ours tells that this browser has been before.
+  // Cookies matter before the sign-in: one of ours says that this browser has been here before.
   const credentials = facts.token ? 'omit' : 'same-origin'
   const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials }
   if (facts.form) request.body = encode({ ...(body as object | null) })

@@ -7,12 +7,12 @@ import { canonical } from './stored-answers.ts'
 export const correctionDays = 30
 export const mostCorrections = 50
 
-/** Whoever takes a correction back within so many minutes has it back: neither it nor the undoing counts. */
+/** Anyone who takes a correction back within so many minutes has it back: neither it nor the undoing counts. */
 const undoMinutes = 10
 /** Each undoing adds a version that is kept: from this one on it counts like any other change. */
 const lastFreeVersion = 3 * mostCorrections
 
-/** Until when the newest version can be taken back without counting; null where nothing of that kind is to be undone. */
+/** Until when the newest version can be undone without counting; null where it cannot. */
 export function freeUndoEnd({ number, cause, at }: Pick<VersionSummary, 'number' | 'cause' | 'at'>): Date | null {
   if (cause !== 'correction' || number > lastFreeVersion) return null
   return new Date(Date.parse(at) + undoMinutes * 60_000)
@@ -21,20 +21,14 @@ export function freeUndoEnd({ number, cause, at }: Pick<VersionSummary, 'number'
 /** Asked with the analysis, and a rule of the estimate's route needs it all the same. */
 const neededByRules: readonly string[] = ['residence.pass_expires']
 
-/**
- * The places of answers that shape advice only. They never move an estimate, so changing them is free, is no correction,
- * and makes no version.
- */
+/** Answers that never move an estimate: changing them is free, is no correction, and makes no version. */
 export const adviceOnly: ReadonlySet<string> = new Set(
   questionList.flatMap(({ path, question }) =>
     question.stage === 'with_analysis' && !neededByRules.includes(path) ? [path] : [],
   ),
 )
 
-/**
- * The places, as in `questionList`, at which two profiles have other answers. Absent and null are alike, and so is a set
- * in another order.
- */
+/** The places, as in `questionList`, whose answers differ. Absent and null are alike; the order of a set does not count. */
 export function changedAnswers(before: Profile, after: Profile): string[] {
   const [old, young] = [before, after].map((profile): unknown => JSON.parse(canonical(profile)))
   return questionList.flatMap(({ path }) =>
@@ -45,10 +39,7 @@ export function changedAnswers(before: Profile, after: Profile): string[] {
 const answerAt = (profile: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), profile)
 
-/**
- * The profile with the answers of another at these places: a correction is undone by the answers of the version before
- * it, at the places that it changed, so that whatever was answered since stays.
- */
+/** Undoes a correction: only the places that it changed go back, so that what was answered since stays. */
 export function copyAnswers(profile: Profile, other: Profile, places: readonly string[]): Profile {
   const changed = structuredClone(profile)
   for (const path of places) {

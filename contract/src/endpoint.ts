@@ -1,31 +1,25 @@
 import type * as z from 'zod/mini'
 import type { ContractError } from './errors.ts'
 
-/** Who may call: anyone, a signed-in user, or a superuser. */
 export type Access = 'anyone' | 'user' | 'superuser'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Another path that answers alike. */
   readonly alsoAt?: string
   readonly access: Access
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /**
-   * How the body travels; JSON unless said. `raw`: it is signed, and must be read byte for byte. `file`: one file in a
-   * multipart body, in the field that `file` names.
-   */
+  /** How the body travels; JSON by default. `raw`: signed, so read byte for byte. `file`: one file in a multipart body. */
   readonly encoding?: 'form' | 'raw' | 'file'
   readonly file?: string
   /** A header that the call must carry; the client takes it as a parameter of this name. */
   readonly header?: string
   /** The schema of a JSON answer, 'html', 'pdf' for a report, or 'png'. */
   readonly answer: z.ZodMiniType | 'html' | 'pdf' | 'png'
-  /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */
+  /** The JSON is written piece by piece as it is read: no one holds the whole of it in memory. */
   readonly isStreamed?: true
-  /** Failures beyond those that every call can have. */
   readonly errors?: readonly ContractError[]
   readonly summary: string
 }

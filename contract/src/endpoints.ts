@@ -11,10 +11,7 @@ import { DraftKeys, SessionInPath, Sessions } from './sessions.ts'
 
 const { invalidToken } = errors
 
-/**
- * Every call of the API, once. Routes, client, OpenAPI document and contract tests all come from this table.
- * Paths stand under `/api/v1`; `{name}` is a path parameter.
- */
+/** Routes, client, OpenAPI document and contract tests come from this table. Paths are under `/api/v1`. */
 export const endpoints = {
   logIn: post('/login/access-token', {
     summary: 'Sign in with e-mail and password',

@@ -1,4 +1,3 @@
-/** One registered failure: the HTTP status, the machine-readable code, and the text of the contract. */
 export interface ContractError {
   readonly status: number
   readonly code: string
@@ -7,10 +6,7 @@ export interface ContractError {
 
 const error = (status: number, code: string, detail: string): ContractError => ({ status, code, detail })
 
-/**
- * Every failure the API can answer with, each text once. Validation (422) is the exception: its
- * `detail` is a list of problems, one per field, and is made where the input is read.
- */
+/** Every failure of the API. Validation (422) is made where the input is read: its `detail` is a list of problems. */
 export const errors = {
   notAuthenticated: error(401, 'not_authenticated', 'Not authenticated'),
   invalidCredentials: error(403, 'invalid_credentials', 'Could not validate credentials'),

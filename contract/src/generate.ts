@@ -1,8 +1,4 @@
-/*
- * Writes what is derived from the endpoint table and committed: the OpenAPI document, and the short list of
- * methods and paths that the browser's client needs (so that no schema travels to the first screen).
- * `npm run contract` runs it; a test fails when the files are out of step with the table.
- */
+/** `npm run contract` writes the OpenAPI document and the list of paths for the browser, which then needs no schema. */
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
@@ -12,7 +8,6 @@ import { openApiDocument } from './openapi.ts'
 export const openApiFile = new URL('../openapi.json', import.meta.url)
 export const callsFile = new URL('./calls.ts', import.meta.url)
 
-/** The parameter's name as the request writes it: the schema's name with a small first letter. */
 function bodyName(endpoint: Endpoint): string {
   const id = (endpoint.body && z.globalRegistry.get(endpoint.body)?.id) ?? 'body'
   return id === 'PRReportRequest' ? 'pRReportRequest' : id[0]?.toLowerCase() + id.slice(1)

@@ -4,21 +4,16 @@ import { post } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { languages } from './options.ts'
 
-/** A question has at most so many characters; what comes after is not read. */
+/** In characters; the rest is not read. */
 export const longestQuestion = 300
-/** A description in one's own words has at most so many characters; what comes after is not read. */
+/** In characters; the rest is not read. */
 export const longestDescription = 4_000
 
-/** At most so many passages answer a question. */
 export const mostPassages = 3
 
-/**
- * What a person agrees to before anything goes to a language model: the kind of what is sent, and the version of the words
- * that say so. Whenever what is sent changes in kind, this does.
- */
+/** What is agreed to before anything goes to a language model. A new kind of content needs a new version. */
 export const languageModelAgreements = { question: 'question-1', description: 'description-1' } as const
 
-/** A language model that the operator has set, and whose it is. */
 export const LanguageModelInUse = z.object({
   model: z.string(),
   provider: z.string(),
@@ -33,7 +28,6 @@ const language = z.enum(languages)
 const agreement = <Version extends string>(version: Version) =>
   z.strictObject({ version: z.literal(version), ...LanguageModelInUse.shape })
 
-/** A question for the language model, with the agreement to send it, given for this one call. */
 export const PassagesRequest = named(
   'PassagesRequest',
   z.strictObject({
@@ -55,7 +49,6 @@ export const PointedPassages = named(
 )
 export type PointedPassages = z.infer<typeof PointedPassages>
 
-/** A description for the language model, with the agreement to send it, given for this one call. */
 export const ProposalsRequest = named(
   'ProposalsRequest',
   z.strictObject({
@@ -75,7 +68,7 @@ const PointedProposal = z.object({
 })
 export type PointedProposal = z.infer<typeof PointedProposal>
 
-/** What the language model proposes; each has a value that the profile takes and words that stand in the text. */
+/** What the language model proposes; each has a value that the profile takes and words from the text. */
 export const PointedProposals = named(
   'PointedProposals',
   z.object({
@@ -86,7 +79,7 @@ export const PointedProposals = named(
 )
 export type PointedProposals = z.infer<typeof PointedProposals>
 
-/** The calls of the language model, a part of the table of endpoints. Identifying numbers and addresses are covered before it gets a text. */
+/** Identifying numbers and addresses are covered before the language model gets a text. */
 export const languageModelCalls = {
   pointToPassages: post('/language-model/passages', {
     summary:

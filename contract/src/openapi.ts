@@ -29,7 +29,6 @@ const fixedComponents = {
 
 type Json = Record<string, unknown>
 const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
-/** The schema by itself; what it names stands among the components. */
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io })
   return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/'))

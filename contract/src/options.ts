@@ -1,7 +1,7 @@
-/* What can be chosen: languages, and the answers. Lists only, without any schema: pages and the model's quick check need no more. */
+/** Lists only, without any schema: pages and the model's quick check need no more. */
 
 export const languages = ['en', 'zh'] as const
-/** What is spoken until somebody chooses. */
+/** The language until one is chosen. */
 export const defaultLanguage = 'en'
 /** As HTML and HTTP name them (RFC 5646). */
 export const languageTags = { en: 'en', zh: 'zh-Hans' } as const
@@ -90,7 +90,6 @@ export const industries = [
   'U',
 ] as const
 export const revenues = ['under_100k', '100k_1m', '1m_10m', 'over_10m'] as const
-/** Professions with a register in Singapore. */
 export const registrations = [
   'none',
   'doctor',
@@ -164,7 +163,6 @@ export const consistencies = ['yes', 'mostly', 'not_sure', 'known_differences'] 
 export const sexes = ['male', 'female'] as const
 /** Months away from Singapore in the last five years, in all. */
 export const awayBands = ['none', '1_3', '4_12', 'over_12'] as const
-/** A permanent residence held before. */
 export const formerResidences = ['no', 'gave_up', 'lapsed'] as const
 export const certificateStates = ['yes', 'can_get', 'no'] as const
 export const convictions = ['no', 'yes', 'rather_not_say'] as const

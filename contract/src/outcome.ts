@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { Month } from './profile.ts'
 
-/*
- * What became of an application, as reported by the person who made it: only with consent, which can be withdrawn at
- * any time.
- */
+/** What became of an application, as its applicant reports it: only with consent, which can be withdrawn at any time. */
 
 export const applicationOutcomes = ['approved', 'rejected', 'withdrawn', 'waiting'] as const
 const ApplicationOutcome = z.enum(applicationOutcomes)
@@ -26,7 +23,6 @@ export const OutcomeReport = z
   .register(z.globalRegistry, { id: 'OutcomeReport' })
 export const OutcomeInPath = z.object({ assessment_id: z.uuid() })
 
-/** A report as it is kept. */
 export const ReportedOutcome = z
   .object({
     outcome: ApplicationOutcome,
@@ -55,10 +51,7 @@ export interface OutcomeProblem {
   rule: OutcomeRule
 }
 
-/**
- * Finds impossible months in a report, at most one problem a field. `born` is the month of birth in the answers of the
- * assessment, `now` the month that it is in Singapore.
- */
+/** Impossible months in a report, at most one problem a field. `born` is the month of birth in the assessment's answers. */
 export function outcomeProblems(
   { outcome, applied, decided }: Pick<OutcomeReport, 'outcome' | 'applied' | 'decided'>,
   { born, now }: { born: Month; now: Month },

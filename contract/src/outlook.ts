@@ -4,8 +4,6 @@ import { routeIds } from './options.ts'
 import { Month } from './profile.ts'
 import { bases, factorGroups, noEstimateReasons, unweighedAnswers } from './statements.ts'
 
-/* What the model says of a profile, in people per 100. Texts are keys of the `model` namespace. */
-
 const SourceIds = z.array(z.string())
 const Basis = z.enum(bases)
 
@@ -39,10 +37,7 @@ export const Estimate = named(
     base: BaseRate,
   }),
 )
-/**
- * What an answer adds. `answer` has the person's own figures by the name of the answer, for a sentence; null where it is
- * not given: what those who resemble the person answer is counted then.
- */
+/** What an answer adds. `answer` has the figures for a sentence; null where not given: then the usual answer is counted. */
 export const Reason = named(
   'Reason',
   z.object({
@@ -58,22 +53,21 @@ export const Reason = named(
     source_ids: SourceIds,
   }),
 )
-/**
- * Where the width of a range comes from: people per 100, which add up to high - low. `unanswered` is what it loses when
- * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well; `pool` is who applies.
- * Older results lack `all_told`: their parts are relative.
- */
+/** The parts of a range's width, in people per 100: they add up to high - low; relative where `all_told` is missing. */
 export const Width = named(
   'Width',
   z.object({
+    /** What is lost as well when the level is known. */
     level: z.int(),
     sizes: z.int(),
+    /** Who applies. */
     pool: z.int(),
+    /** What is lost when every open question is answered; `all_told` is then left. */
     unanswered: z.int(),
     all_told: z.optional(z.int()),
   }),
 )
-/** An answer not given yet: its share in what all answers would narrow the range by, and how far best and worst answer lie apart. */
+/** Its share in what all answers would narrow the range by, and how far best and worst answer lie apart. */
 export const OpenQuestion = named('OpenQuestion', z.object({ path: z.string(), width: z.number(), move: z.number() }))
 const Months = z.object({
   n: z.int(),
@@ -110,17 +104,15 @@ export const Difference = z.object({
   high: z.number(),
   effect: z.enum(['up', 'down', 'none']),
 })
-/**
- * When to apply, as far as rules and time alone say: with the papers ready; `later` or `soon`, where the months ahead
- * make a clear difference, most of it by `factor`. After a refusal first `after_change`: nothing has changed,
- * `after_other_change`: only the stay is longer, or `change_not_known`: it was not said what has.
- */
+/** When to apply, as far as rules and time alone say. */
 export const Timing = named(
   'Timing',
   z.object({
+    /** After a refusal: `after_change` nothing has changed, `after_other_change` only the stay, `change_not_known` not said. */
     advice: z.enum(['when_ready', 'later', 'soon', 'after_change', 'after_other_change', 'change_not_known']),
     months_ahead: z.nullable(z.int()),
     difference: z.nullable(Difference),
+    /** Makes most of the difference that advises `later` or `soon`. */
     factor: z.nullable(z.string()),
   }),
 )
@@ -143,10 +135,7 @@ export const Outlook = z.object({
   biggest_lever_size: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
   no_effect: z.nullable(z.string()),
   timing: z.nullable(Timing),
-  /**
-   * Of 100 who apply, how many were taken to have been refused once and more often, where the person does not say whether
-   * they were; null where they do.
-   */
+  /** Of 100 who apply, how many were taken to have been refused, where the person does not say; null where they do. */
   assumed_refusals: z.nullable(z.object({ once: z.number(), more: z.number(), basis: Basis })),
   /** What was answered and could not be weighed; keys. */
   not_weighed: z.array(z.enum(unweighedAnswers)),

@@ -1,10 +1,7 @@
 import { defaultLanguage, languages } from './options.ts'
 import type { Language } from './schemas.ts'
 
-/*
- * A public page has an address in each language: `/terms` and `/zh/terms`. Who reads `/terms` may have chosen Chinese, but
- * what stands under `/zh` is Chinese for everybody.
- */
+/** `/terms` shows the language that the reader chose; what is under `/zh` is Chinese for everyone. */
 
 const others = languages.filter((language) => language !== defaultLanguage)
 

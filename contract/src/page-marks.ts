@@ -1,7 +1,4 @@
-/*
- * What settings of the running server put into pages that were built before it runs: a mark stands in the page, and the
- * server replaces it when it starts, so that what it says is there without any call or script.
- */
+/** Marks in pages built before the server runs. It replaces them at its start, so that no call or script is needed. */
 
 /** In `data-consent`: how the cookie banner asks. */
 export const consentMark = 'setting:consent'
@@ -14,10 +11,8 @@ export const consentDays = [150, 365] as const
 export type ConsentDays = (typeof consentDays)[number]
 
 export interface ConsentSettings {
-  /** Whether there is a button to decline. */
   canDecline: boolean
   acceptsByScrolling: boolean
-  /** For so many days the choice is kept. */
   keptDays: ConsentDays
 }
 
@@ -42,13 +37,10 @@ export const addressMarks = { chat: 'address:chat', mail: 'address:mail' } as co
 /** The address that starts an e-mail. A mail address may hold `?` and `&`, which mean something else there. */
 export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
-/**
- * In `data-payments`: whether payments only pretend. A style shows the line that every page of a production server in test
- * mode has, so that it is there before any script and moves nothing later.
- */
+/** In `data-payments`: whether payments only pretend. A style shows the line, so that it moves nothing later. */
 export const paymentsMark = 'setting:payments'
 
-/** The value of `data-payments`: `test` where whoever comes by must know that payments are not real. */
+/** `test` where visitors must learn that payments are not real. */
 export const writePayments = ({ isTestInProduction }: { isTestInProduction: boolean }): string =>
   isTestInProduction ? 'test' : ''
 

@@ -30,9 +30,7 @@ export const CheckoutSession = z
 export const CreditCreate = z
   .strictObject({ checkout_session_id: CheckoutSessionId })
   .register(z.globalRegistry, { id: 'CreditCreate' })
-/**
- * `credited`: by this call. `already_credited`: before. `pending`: not paid (yet), or the payment is being looked at.
- */
+/** `credited`: by this call. `already_credited`: before. `pending`: not paid yet, or the payment is being looked at. */
 export const CreditCreated = z
   .object({ status: z.enum(['credited', 'already_credited', 'pending']) })
   .register(z.globalRegistry, { id: 'CreditCreated' })
@@ -40,24 +38,14 @@ export const WebhookReceived = z
   .object({ received: z.literal(true) })
   .register(z.globalRegistry, { id: 'WebhookReceived' })
 
-/**
- * `open`: the hosted page was not finished. `pending`: finished, and paid by a method that takes days. `held`: what was
- * paid is not what was ordered, a person looks at it, and nothing was credited.
- */
+/** `pending`: paid by a method that takes days. `held`: the amount is not what was ordered; a person looks at it. */
 export const purchaseStatuses = ['open', 'pending', 'paid', 'declined', 'expired', 'cancelled', 'held'] as const
 export const paymentMethods = ['card', 'paynow', 'other'] as const
-/**
- * `yes`, or why the button is not there. `already_refunded` is also said while a bank has the money; `units_spent` where of
- * every pack that is not paid back a unit is used.
- */
+/** `yes`, or why not. `units_spent`: a unit is used of every pack that is not paid back. */
 export const refundable = ['yes', 'units_spent', 'refund_period_over', 'already_refunded', 'not_paid'] as const
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
 
-/**
- * What became of the assessment that was to be opened with a purchase; but for `opened` its unit stays in the account.
- * `deleted`: it was, meanwhile. `already_open`: opened with another unit. `no_estimate`: its answers allow none any more.
- * `taken_back`: so was the money. `owed`: the unit paid for what was owed. `failed`: the analysis could not be made.
- */
+/** What became of the assessment to be opened; but for `opened` its unit stays in the account, or paid a debt (`owed`). */
 export const openings = ['opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed'] as const
 
 /** The packs of a purchase of which no unit is used: they can be given back, each as a whole. */
@@ -78,7 +66,6 @@ export const RefundQuantity = z.object({
 const isProductName = (name: string): name is ProductName => Object.hasOwn(products, name)
 export const productNames = Object.keys(products).filter(isProductName)
 
-/** Who sold, as registered when it was paid. */
 const Seller = z
   .object({ name: z.string(), uen: z.string(), address: z.string() })
   .register(z.globalRegistry, { id: 'Seller' })
@@ -115,21 +102,14 @@ export const Purchase = z
     method: z.nullable(z.enum(paymentMethods)),
     /** The assessment that it is to open, and what became of that once its units were granted; null where none was named. */
     opens: z.nullable(z.object({ assessment_id: Id, outcome: z.nullable(z.enum(openings)) })),
-    /** Set once paid. */
     receipt_number: z.nullable(z.string()),
     /** As registered when it was paid; null until then, where none was set, and before sellers were written down. */
     seller: z.nullable(Seller),
-    /**
-     * What of the amount is GST, at a whole percentage; 0 and no number where none was charged. Null until it is paid, and
-     * for what was paid before it was written down.
-     */
+    /** GST at a whole percentage; 0 and no number where none was charged; null until paid, or if it was not recorded. */
     gst: z.nullable(z.object({ percent: z.int(), cents: Cents, number: z.nullable(z.string()) })),
     /** What a card statement calls the payment; null for other methods. */
     card_statement: z.nullable(z.string()),
-    /**
-     * For whom the receipt is, as its buyer named it, oldest first: the last one holds, and the others are what earlier
-     * prints may say. Null, as without any: the account's own name.
-     */
+    /** The buyer's names for the receipt, oldest first; the last one holds. Null or none: the account's own name. */
     billed_to: z.array(z.object({ name: z.nullable(z.string()), set_at: Time })),
     /** One for each refund that was paid back, oldest first. */
     credit_notes: z.array(CreditNote),
@@ -137,7 +117,6 @@ export const Purchase = z
     refundable: z.enum(refundable),
     /** What the button gives back; null exactly where `refundable` is not `yes`. */
     refund_offer: z.nullable(RefundOffer),
-    /** The refund that was asked for by the button. */
     refund: z.nullable(z.object({ status: z.enum(refundStatuses), amount_cents: Cents, requested_at: Time })),
     /** Everything that was paid back, also at the provider. */
     refunded_cents: Cents,
@@ -168,10 +147,7 @@ export const Price = z
 
 /** Whether purchases are charged (`live`), only pretend to be (`test`), or cannot be made (`off`). */
 export const paymentModes = ['live', 'test', 'off'] as const
-/**
- * Who sells, as a purchase that is paid now would name them: `name` as registered, `address` on one line. Prices include
- * GST of `percent`, a whole number, where `gst` is set; without it none is charged.
- */
+/** The seller, as a purchase paid now would name it. Prices include GST of `percent`, a whole number, where `gst` is set. */
 export const SiteSeller = z
   .extend(Seller, { gst: z.nullable(z.object({ number: z.string(), percent: z.int() })) })
   .register(z.globalRegistry, { id: 'SiteSeller' })

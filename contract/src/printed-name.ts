@@ -40,10 +40,10 @@ const hasAll = (face: Face, text: string) =>
     return face.some(([first, last]) => first <= code && code <= last)
   })
 
-/** The longest name that an assessment and its report can be given. In UTF-16 units, as forms count. */
+/** In UTF-16 units, as forms count. */
 export const mostLabelCharacters = 60
 
-/** The name of an assessment, which stands on the cover of its report: refused with a letter that would be a box there. */
+/** The name on the cover of a report: refused with a letter that would print as a box. */
 export const Label = z.string().check(
   z.maxLength(mostLabelCharacters),
   z.check(({ value, issues }) => {

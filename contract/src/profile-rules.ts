@@ -34,10 +34,7 @@ export const livesAbroad = ({ route, residence }: Pick<Profile, 'route' | 'resid
 
 export type ProfileRule = keyof typeof profileRules
 
-/**
- * The checks that need more than one field: required answers that depend on others, impossible months, contradictions.
- * An empty list means that the profile can be assessed. `loc` is relative to the profile.
- */
+/** Checks that need more than one field; an empty list means it can be assessed. `loc` is relative to the profile. */
 export function profileProblems(profile: DatedProfile): ProfileProblem[] {
   const problems: ProfileProblem[] = []
   const refuse = (rule: ProfileRule, ...loc: (string | number)[]) => problems.push({ loc, rule })

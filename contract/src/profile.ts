@@ -3,10 +3,7 @@ import * as options from './options.ts'
 import type { AnswersOf, Question, QuestionGroup, QuestionTable } from './question.ts'
 import { questions } from './questions.ts'
 
-/*
- * The answers as they cross the wire, read off the table of questions. Unknown fields are refused, so there is no
- * field that could carry what is not asked.
- */
+/** The answers as they cross the wire. Unknown fields are refused, so no field can carry what is not asked. */
 
 /** A calendar month, `YYYY-MM`, from 1900 to 2099. */
 export const Month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/))
@@ -16,7 +13,6 @@ export const MonthOrYear = z.string().check(z.regex(/^(19|20)\d\d-(0\d|1[0-2])$/
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
-/** The schema of the answers to a table of questions. */
 function makeSchema<T extends QuestionTable>(table: T): z.ZodMiniType<AnswersOf<T>, AnswersOf<T>>
 function makeSchema(table: QuestionTable): z.ZodMiniType {
   return z.strictObject(
@@ -29,7 +25,6 @@ function makeSchema(table: QuestionTable): z.ZodMiniType {
   )
 }
 
-/** The schema of what answers a question. */
 export function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
   switch (question.kind) {
     case 'choice':
@@ -53,7 +48,6 @@ export function answerSchema(question: Question | QuestionGroup): z.ZodMiniType 
   }
 }
 
-/** The answers in their eight groups. `apply_month` is filled in by the server when absent. */
 export const Profile = z.strictObject({
   route: makeSchema(questions.route),
   you: makeSchema(questions.you),
@@ -74,7 +68,6 @@ export type Education = (typeof options.educations)[number]
 /** A profile whose month of application is known: what the model works on. */
 export type DatedProfile = Profile & { route: { apply_month: Month } }
 
-/** The profile at its month of application: the given one, the current one, where none was chosen. */
 export const dated = (profile: Profile, thisMonth: Month): DatedProfile => ({
   ...profile,
   route: { ...profile.route, apply_month: profile.route.apply_month ?? thisMonth },

@@ -1,8 +1,6 @@
 import type { DocumentId, DocumentState } from './options.ts'
 
-/*
- * The kinds of question that the form can ask, and what their answers are. Types only: questions.ts has the questions.
- */
+/** Types only: questions.ts has the questions. */
 
 /** What an answer is for: it moves the estimate, it decides eligibility or the checklist, or it shapes advice only. */
 export type Use = 'estimate' | 'eligibility' | 'advice'
@@ -18,17 +16,10 @@ export type AnswerUnit =
   | 'employers'
 
 interface Asked {
-  /** One or several. */
   use: Use | readonly Use[]
-  /**
-   * When, where it is not in the form: `'afterwards'` on the result, to sharpen the estimate; `'with_analysis'` on the
-   * analysis, where it shapes advice and never moves the estimate (docs/product.md 5).
-   */
+  /** Where it is not in the form: `'afterwards'` on the result, `'with_analysis'` on the analysis (docs/product.md 5). */
   stage?: 'afterwards' | 'with_analysis'
-  /**
-   * `true`: no profile without it; in a group, no group without it. `'in_form'`: the form insists wherever it asks
-   * this, but a profile may lack it, because it is not asked of everyone.
-   */
+  /** `true`: no profile or group without it. `'in_form'`: only the form insists, because it is not asked of everyone. */
   required?: true | 'in_form'
 }
 interface Options extends Asked {
@@ -39,7 +30,6 @@ interface Options extends Asked {
 export interface ChoiceQuestion extends Options {
   kind: 'choice'
 }
-/** Any number of options. */
 export interface SetQuestion extends Options {
   kind: 'set'
   /** How "none of these" is said: by an option that excludes the others, or by an extra choice that leaves the set empty. */
@@ -66,7 +56,6 @@ export interface TextQuestion extends Asked {
   use: 'advice'
   maxLength: number
 }
-/** A list to add to: each row answers the same questions. */
 export interface RowsQuestion extends Asked {
   kind: 'rows'
   most: number
@@ -74,21 +63,18 @@ export interface RowsQuestion extends Asked {
   none?: 'empty'
   row: Readonly<Record<string, CellQuestion>>
 }
-/** Which papers a person has; the list of papers is in options.ts. */
 export interface DocumentsQuestion extends Asked {
   kind: 'documents'
 }
-/** Questions whose answers stand together under one name, and are absent together. */
+/** Questions whose answers share one name, and are absent together. */
 export interface QuestionGroup {
   kind: 'group'
   questions: Readonly<Record<string, CellQuestion>>
 }
 export type CellQuestion = ChoiceQuestion | YesNoQuestion | MonthQuestion | NumberQuestion
 export type Question = CellQuestion | SetQuestion | TextQuestion | RowsQuestion | DocumentsQuestion
-/** Questions by the names under which their answers stand. */
 export type QuestionTable = Readonly<Record<string, Question | QuestionGroup>>
 
-/** What answers a question. */
 export type AnswerOf<Q> = Q extends { kind: 'choice'; options: readonly (infer Option)[] }
   ? Option
   : Q extends { kind: 'set'; options: readonly (infer Option)[] }
@@ -126,7 +112,6 @@ export type DraftAnswerOf<Q> = Q extends { kind: 'number' }
       ? DraftOf<Questions>
       : AnswerOf<Q>
 
-/** The answers to a table of questions while they are given: anything may be missing. */
 export type DraftOf<T> = { -readonly [Name in keyof T]?: DraftAnswerOf<T[Name]> | undefined }
 
 /** The places of a table's answers: those of a group one by one, those of rows without the row's number. */

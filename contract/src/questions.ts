@@ -1,19 +1,13 @@
 import * as options from './options.ts'
 import type { PathIn, Question, QuestionTable } from './question.ts'
 
-/*
- * Every question that is asked, by the group under which its answer stands. What crosses the wire, drafts, the form,
- * the answers that the model learns from and the answers of tests all derive from this table; in which step of the form
- * a question is asked is for the form to say. Only what moves eligibility, the estimate or the advice is stage: no name,
- * no identity number, no nationality, race or religion.
- */
+/** Wire, drafts, form, model and tests derive from it. No name, identity number, nationality, race or religion is asked. */
 
 const required = true
 const route = ['eligibility', 'estimate'] as const
 const monthlyPay = { kind: 'number', unit: 'dollars_a_month', min: 0, max: 1_000_000 } as const
 const amountOfYear = { kind: 'number', unit: 'dollars_a_year', min: 0, max: 100_000_000 } as const
 
-/** The groups of a profile. */
 export const steps = ['route', 'you', 'residence', 'work', 'education', 'family', 'roots', 'history'] as const
 export type ProfileStep = (typeof steps)[number]
 
@@ -21,7 +15,7 @@ export const questions = {
   route: {
     pass: { kind: 'choice', use: route, options: options.passes, required },
     links: { kind: 'set', use: route, options: options.links, texts: 'link', none: 'empty', required },
-    /** Filled in where it is absent: the first open one, and every other open one is estimated beside it. */
+    /** Filled in where absent: the first open one; every other open route is estimated too. */
     route: { kind: 'choice', use: 'eligibility', options: options.routeIds },
     includes: {
       kind: 'group',
@@ -123,7 +117,7 @@ export const questions = {
         sex: { stage: 'afterwards', kind: 'choice', use: 'advice', options: options.sexes, texts: 'child_sex' },
       },
     },
-    /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */
+    /** Parents and siblings who are citizens or permanent residents; 2 means two or more. */
     relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 2 },
     sponsor: {
       kind: 'group',
@@ -162,10 +156,7 @@ export const questions = {
     former_pr: { kind: 'choice', use: 'eligibility', options: options.formerResidences },
     /** In which it ends or ended; asked of permanent residents and of those whose status lapsed. */
     re_entry_permit_expires: { kind: 'month', orYear: true, use: 'eligibility' },
-    /**
-     * Whether an earlier application was refused. `pending` is still taken here, it says the same as `pending: true`; so is
-     * `withdrawn`, which counts as not refused.
-     */
+    /** `pending` is still taken, and says the same as `pending: true`; `withdrawn` counts as not refused. */
     previous: {
       kind: 'choice',
       use: ['eligibility', 'estimate'],
@@ -195,7 +186,6 @@ export interface PlacedQuestion {
   path: string
   step: ProfileStep
   question: Question
-  /** The group that it stands in. */
   group?: string
 }
 

@@ -3,7 +3,6 @@ import { errors } from './errors.ts'
 import * as reports from './reports.ts'
 import { Message, Page } from './schemas.ts'
 
-/** The calls of reports, which are part of the table in endpoints.ts. */
 export const reportCalls = {
   generateReport: post('/users/generate-pr-report', {
     summary: 'The report of an unlocked assessment; the same request on the same day gives the same file',

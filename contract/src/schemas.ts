@@ -13,10 +13,7 @@ import { Label } from './printed-name.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
-/*
- * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the
- * OpenAPI document. Requests are strict unless the contract says that unknown fields are ignored.
- */
+/** Everything that crosses the wire. Shapes with an `id` are OpenAPI components; requests are strict unless a comment says not. */
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
@@ -26,7 +23,7 @@ export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
-/** To which address a mailed link belongs: whoever opens it types the address nowhere again. */
+/** The address that a mailed link belongs to, so that its reader need not type it again. */
 export const Confirmed = named('Confirmed', z.object({ message: z.string(), email: Email }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
 /** The token of the session that a changed password has opened; every other one has ended. */
@@ -66,10 +63,7 @@ export const LoginForm = named(
 )
 /** 32 bytes in hexadecimal. */
 const Hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-/**
- * Unknown fields are ignored: `is_superuser` cannot be set, and `is_premium` is read but never kept. `browser_key` is the
- * SHA-256 of the secret that the browser keeps, as text, with which it signs in once the mailed link is followed there.
- */
+/** Unknown fields are ignored: `is_superuser` cannot be set. `browser_key` is the SHA-256 of the browser's secret. */
 export const UserCreate = named(
   'UserCreate',
   z.object({
@@ -110,11 +104,7 @@ export const Page = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(200)), 100),
 })
 
-/**
- * Why units moved. `analysis` unlocks the analysis and the report of an assessment. `refund` and `dispute` take back what
- * a purchase had granted, `refund_failed` and `dispute_won` give it back; `debt_repaid` pays with what came in for what
- * had been used of a purchase that was taken back.
- */
+/** `refund` and `dispute` take back what was granted; `debt_repaid` pays for units used of a purchase that was taken back. */
 export const ledgerReasons = [
   'trial',
   'granted',
@@ -171,7 +161,6 @@ export const PredictionData = named(
     .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
 )
 
-/** Why there is a version of an assessment. */
 export const versionCauses = ['estimate', 'correction', 'undo', 'model'] as const
 
 /** A stored outlook, with its assessment and when it was made. */
@@ -201,7 +190,6 @@ export const AssessmentSummary = named(
     high: z.nullable(z.int()),
     no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
     apply_month: Month,
-    /** Whether analysis and report of it were paid for. */
     is_unlocked: z.boolean(),
     /** What this person reported of the application; null for nothing. */
     outcome: z.nullable(ReportedOutcome),
@@ -212,11 +200,7 @@ export const AssessmentSummaries = named(
   'AssessmentSummaries',
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
-/**
- * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, that
- * correction taken back within ten minutes, or a newer model on the same answers; `changed` has the places of the answers
- * that were changed.
- */
+/** A version in short. `undo` is a correction taken back in ten minutes; `changed` has the places of the changed answers. */
 export const VersionSummary = named(
   'VersionSummary',
   z.object({
@@ -230,17 +214,13 @@ export const VersionSummary = named(
     changed: z.array(z.string()),
   }),
 )
-/** A version with its answers, to undo what came after it. */
 export const AssessmentVersion = named(
   'AssessmentVersion',
   z.extend(VersionSummary, { profile: Profile, prediction: Prediction }),
 )
 /** Until when, and how often still, the answers can be corrected for free. */
 export const Corrections = named('Corrections', z.object({ until: Time, left: Count }))
-/**
- * An assessment with the answers it was made from, to start a new form from them, and what became of it. `versions` has
- * the newest first, which is the one shown; `corrections` is null where nothing was charged.
- */
+/** `versions` has the newest first, which is the one shown; `corrections` is null where nothing was charged. */
 export const Assessment = named(
   'Assessment',
   z.extend(AssessmentSummary, {

@@ -5,7 +5,7 @@ export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsun
 export type Browser = (typeof browsers)[number]
 export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
 export type System = (typeof systems)[number]
-/** A signed-in browser; `browser` and `system` are null where it did not tell, `is_current` is the one that asks. */
+/** `browser` and `system` are null where not known; `is_current` is the session that asks. */
 export const Session = named(
   'Session',
   z.object({
@@ -17,7 +17,7 @@ export const Session = named(
     is_current: z.boolean(),
   }),
 )
-/** Sessions that an account can have at a time; whoever signs in once more ends the oldest. */
+/** One more sign-in ends the oldest. */
 export const mostSessions = 20
 /** `oldest_ended_at`: when a session last ended because another was one too many; null if none has within 90 days. */
 export const Sessions = named(
@@ -26,10 +26,7 @@ export const Sessions = named(
 )
 export const SessionInPath = z.object({ id: Id })
 
-/**
- * What the browser seals the account's unsent answers with: XChaCha20-Poly1305 keys of 32 bytes in hexadecimal, the one
- * to write with first, after it those that older drafts may have been sealed with.
- */
+/** XChaCha20-Poly1305 keys, 32 bytes in hexadecimal: the one to write with first, then those of older drafts. */
 export const DraftKeys = named(
   'DraftKeys',
   z.object({ user_id: Id, keys: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.minLength(1)) }),

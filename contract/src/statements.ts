@@ -1,5 +1,3 @@
-/* What a result can say, without any schema. */
-
 /** What a statement can be based on, the strongest evidence first. */
 export const bases = ['published', 'statistic', 'reported', 'judgement'] as const
 export const factorGroups = [

@@ -23,7 +23,6 @@ const unparsable = {
   msg: 'Input should be a valid integer, unable to parse string as an integer',
 }
 
-/** The words FastAPI has for one kind of issue: type, message and context. */
 function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
   switch (issue.code) {
     case 'invalid_type': {
@@ -81,10 +80,7 @@ function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
   }
 }
 
-/**
- * Zod's issues in the words of FastAPI, one problem a field. What was sent is never repeated: it may be a password
- * or a personal fact.
- */
+/** Zod's issues as FastAPI words them, one a field. Never repeats what was sent: it may be a password or a personal fact. */
 export function describeProblems(issues: readonly Issue[], place: 'body' | 'query' | 'path'): ValidationProblem[] {
   return issues.flatMap((issue) => {
     const loc = [place, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))]

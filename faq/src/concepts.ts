@@ -1,8 +1,4 @@
-/*
- * One thing by all its names, in both languages: `PR`, permanent residence and 永久居民 are found by each other. A line is a
- * name and the words for it; in English whole words, in Chinese anywhere. The longest words are taken first. A name in
- * front with `+` counts as well: whoever says maid means a work permit, too.
- */
+/** One thing by all its names; a line is a name and its words. A name with `+` counts too: a maid means a work permit. */
 const lines = `
 pr: pr, prs, permanent residence, permanent residency, permanent resident, 永久居民身份, 永久居民, 永居, spr, 绿卡
 ep: ep, eps, e pass, epass, employment pass, employment passes, 就业准证, employment visa, work visa, 工签, 工作签证
@@ -172,7 +168,7 @@ export interface Concept {
   words: string
 }
 
-/** An English word stands for its plural, too. */
+/** An English word also means its plural. */
 const withPlural = (words: string): string[] =>
   /[a-z]{3}$/.test(words)
     ? [words, `${words}s`, ...(/[^aeiou]y$/.test(words) ? [words.replace(/y$/, 'ies')] : [])]

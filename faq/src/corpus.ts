@@ -3,13 +3,9 @@ import type { Passage } from './passage.ts'
 import { factParts, type Row, rows } from './rows.ts'
 import { citation } from './sources.ts'
 
-/*
- * The corpus: what a question can be answered with, made of the texts, rules and figures of the repository when the
- * site is built. A text that changes there changes here. Only the build and the page of facts need it; who asks has
- * the passages already.
- */
+/** What answers a question, made of the repository's texts, rules and figures by the build: a text changes here with its page. */
 
-/** Where a passage stands on the page of facts. */
+/** Where a passage is on the page of facts. */
 export const anchorOf = (id: string): string => id.replaceAll(/[:_]/g, '-')
 
 function passage(texts: Texts, { id, text, source, place }: Row): Passage {
@@ -24,7 +20,7 @@ function passage(texts: Texts, { id, text, source, place }: Row): Passage {
 /** Every passage, in a language. Needs the namespaces ask, advice, form, home, how, legal and model. Throws for a text that is missing. */
 export const passagesIn = (texts: Texts): Passage[] => rows.map((one) => passage(texts, one))
 
-/** The passages that stand on the page of facts, part by part. Needs the namespaces ask, advice, form, home and model. */
+/** The passages on the page of facts, part by part. Needs the namespaces ask, advice, form, home and model. */
 export const factsPage = (texts: Texts): { part: keyof typeof factParts; passages: Passage[] }[] =>
   (['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => ({
     part,

@@ -1,4 +1,4 @@
-/** What people say who mean a passage, where its own words are others. Both languages are for both: people mix them. */
+/** What people say who mean a passage worded otherwise. Both languages are for both: people mix them. */
 export const everydayWords: Readonly<Record<string, string>> = {
   'rule:who_may_apply': 'eligible who can apply routes 资格 我能申请 途径 qualifies conditions 条件 谁可以申请 哪些人',
   'rule:pts':

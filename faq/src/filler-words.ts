@@ -1,7 +1,4 @@
-/*
- * Words that ask, link or chat, and say nothing of what is asked about. Without them in the way, a word that no passage
- * has speaks against an answer.
- */
+/** Words that ask, link or chat. With them, a word that no passage has would speak against an answer. */
 const english = `
 a about above actually after ah all already also always am an and any anyone anything apply applied applies applicant applicants
 application applications applying are as ask at back be became because become been before being below best better

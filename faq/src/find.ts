@@ -6,17 +6,14 @@ import { asksOfOwnCase } from './own-case.ts'
 import type { Passage } from './passage.ts'
 import { terms } from './terms.ts'
 
-/*
- * Set by the questions that are not kept aside (`npm run ask:check -- --tune`): the best passage is the answer where it
- * has so much of what the question says, by weight, and leads the next one so far; one with less than that is not near.
- */
+/** From questions not kept aside (`npm run ask:check -- --tune`): least share by weight, and lead over the next passage. */
 const leastShare = 0.85
 const leastLead = 1.3
 const leastNear = 0.15
 /** What a passage only mentions counts less than what people mean who mean it. */
 const shareOfMention = 0.7
 
-/** They describe who asks, or whatever is asked here, more often than what is asked. */
+/** More often they describe the person than what is asked. */
 const details: ReadonlySet<string> = new Set(
   [
     'nation',
@@ -36,7 +33,7 @@ const details: ReadonlySet<string> = new Set(
     'hand_in',
   ].map((name) => `#${name}`),
 )
-/** What a term tells of a question: concepts first, words next, details and pairs of Chinese characters, which overlap, last. */
+/** Concepts first, words next; details, and pairs of Chinese characters, which overlap, last. */
 function carries(term: string): number {
   if (term.startsWith('#')) return details.has(term) ? 0.3 : 1
   return /^\p{Script=Han}/u.test(term) ? 0.3 : 0.6
@@ -45,7 +42,7 @@ function carries(term: string): number {
 /** What people say who mean any passage of a kind. */
 const asksOfKind: Readonly<Record<string, string>> = { factor: 'advantage', paper: 'submit' }
 
-/** Whom or what a passage is about, by the words of its id, and the terms that say so: it hardly answers who names none of them. */
+/** A passage hardly answers a question that has none of its subject's terms; subjects go by the words of its id. */
 const subjects: readonly [ofId: RegExp, terms: readonly string[]][] = [
   [/spouse|marriage/, ['#spouse', '#marriage', '#citizen', '#marriage_certificate', '#visit_pass', '#girlfriend']],
   [
@@ -69,16 +66,13 @@ interface Entry {
 }
 
 export interface PassageIndex {
-  /** How much a term tells: what it carries, and the rarer the more. One that no passage has is not rare, but unknown. */
+  /** What a term carries; more, the rarer it is. One that no passage has is not rare, but unknown. */
   weight: (term: string) => number
   search: MiniSearch<Entry>
   passages: ReadonlyMap<string, Passage>
 }
 
-/**
- * Makes passages findable. Those of the other language, of the same ids, are searched as well: people mix languages. They
- * may be more than the corpus: a person's own result, too.
- */
+/** The other language's passages are searched as well: people mix languages. May hold a person's own result, too. */
 export function makeIndex(passages: readonly Passage[], others: readonly Passage[] = []): PassageIndex {
   const search = new MiniSearch<Entry>({
     fields: ['text', 'other', 'everyday'],
@@ -142,16 +136,13 @@ export interface Answer {
   passages: Passage[]
   /** Whether the first of them is clearly meant; else they are but the nearest. */
   isAnswered: boolean
-  /** What is asked about is not ours: who has the answer. */
+  /** What is asked about is not ours: where the answer is. */
   outside?: OutsideTopic
-  /** Somebody asks of their own case and no result is open here: the rules and an estimate are for that. */
+  /** A question on one's own case while no result is open here: the rules and an estimate are for that. */
   needsCase: boolean
 }
 
-/**
- * What answers a question, or comes nearest to it. What somebody asks of their own case is answered by their own result
- * (`result:…`) where the index has it, and never by what holds for everybody.
- */
+/** What answers a question, or is nearest. One's own case is answered by `result:…` alone, never by what holds for everyone. */
 export function findAnswer(typed: string, index: PassageIndex): Answer {
   const question = typed.slice(0, longestQuestion)
   const wanted = [...new Set(terms(question))]

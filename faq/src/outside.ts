@@ -15,20 +15,14 @@ interface Site {
   url: string
 }
 
-/**
- * The id names it in the texts (`question:topic.…`); a question is about it that has every term of one of the words between
- * commas. No site where there are too many.
- */
+/** A question is about it that has every term of one of the words between commas. No site where there are too many. */
 const topic = <const Id extends string>(id: Id, sites: readonly Site[], words: string) => ({
   id,
   sites,
   words: words.split(', ').map(terms),
 })
 
-/**
- * What people ask that is not ours, and the official site for it: from the questions of faq/testing/questions.jsonl. What
- * names one thing more exactly stands before what names it less.
- */
+/** What people ask that is not ours, with the official site (faq/testing/questions.jsonl). The more exact name comes first. */
 export const outsideTopics = [
   topic('giving_up', [renouncing, iras('individual-income-tax')], 'how to renounce, renounce CPF, tax clearance'),
   topic('re_entry_permit', [ica('reside/PR')], 'REP renew, REP refused'),
@@ -58,10 +52,7 @@ const asksToApply = new RegExp(
   'i',
 )
 
-/**
- * What is not ours in a question, if anything. An application for PR is ours, whatever else the question names of a flat,
- * a pass or the CPF, but for that of another country; so is every question on PR that also names a work pass.
- */
+/** What is not ours in a question, if anything. PR is ours whatever else is named, but for that of another country. */
 export function outsideTopicOf(question: string, wanted: readonly string[]): OutsideTopic | undefined {
   const found = outsideTopics.find(({ words }) => words.some((all) => all.every((term) => wanted.includes(term))))
   if (!found || found.id === 'elsewhere') return found

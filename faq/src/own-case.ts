@@ -43,5 +43,5 @@ const chinese = new RegExp(
   ].join('|'),
 )
 
-/** Whether somebody asks what to do, or what to hope for, in a case of their own: that turns on all answers together. */
+/** Whether it asks about one's own case: that turns on all answers together. */
 export const asksOfOwnCase = (question: string): boolean => english.test(question) || chinese.test(question)

@@ -5,6 +5,6 @@ export interface Passage {
   text: string
   /** Whose statement it is; none where it is our own. `date` is a year, or a day where one is known. */
   source?: { id: string; title: string; url: string; date: string }
-  /** Where it stands on the site, as in the table of pages: without the language. */
+  /** As in the table of pages: without the language. */
   href: string
 }

@@ -8,7 +8,7 @@ export interface Row {
   text: (texts: Texts) => string
   /** The page that says most of it. */
   source?: SourceId
-  /** Where it stands; without one on the page of facts, which lists these rows. */
+  /** Without one it is on the page of facts, which lists these rows. */
   place?: string
 }
 
@@ -26,7 +26,6 @@ const colon = (texts: Texts, name: string): string => {
   return /[?？]$/.test(name) ? gap : mark
 }
 
-/** A name, and what is to say of it. */
 const named =
   (nameKey: string, ...keys: string[]): Say =>
   (texts) => {
@@ -148,7 +147,7 @@ const papers: Row[] = [
   row('paper:spouse_education', say(['ask:paper.spouse_education']), 'pts-documents-2024'),
 ]
 
-/** The steps of the plan that hold for everybody. */
+/** The steps of the plan that hold for everyone. */
 const stepNames = [
   'settle_differences',
   'family_papers',
@@ -267,7 +266,7 @@ const terms: Row[] = [
   legal('privacy:rights', 'privacy', 5, 0),
 ]
 
-/** The parts of the page of facts, in its order: what is said here stands nowhere else as a whole. */
+/** In the order of the page of facts, which alone has all of this in one place. */
 export const factParts = {
   rules,
   facts,
@@ -277,5 +276,4 @@ export const factParts = {
   refused: afterRefusal,
 } as const satisfies Record<string, readonly Row[]>
 
-/** Every passage that holds for everybody. */
 export const rows: readonly Row[] = [...Object.values(factParts).flat(), ...method, ...terms]

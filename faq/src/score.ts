@@ -24,7 +24,7 @@ export interface Verdict {
   /** Whether one of those shown answers it, and whether the first does. */
   isFound: boolean
   isRight: boolean
-  /** Whether the line is given that it asks for: to the quick check of one's own case, to the site for what is not ours. */
+  /** Whether it has the line it asks for: to the quick check for one's own case, to the site for what is not ours. */
   hasLine: boolean
 }
 
@@ -42,7 +42,6 @@ export function judge(question: Question, index: PassageIndex): Verdict {
   }
 }
 
-/** A count, and how many of it are as they should be. */
 interface Share {
   of: number
   good: number

@@ -16,7 +16,6 @@ const isLatin = (character: string | undefined) => character !== undefined && /[
 const byFirst = groupBy(concepts, ({ words }) => words.charAt(0))
 const fillerByFirst = groupBy(chineseFiller, (words) => words.charAt(0))
 
-/** The concept whose words stand here; English words count whole, Chinese ones anywhere. */
 const conceptAt = (text: string, place: number): Concept | undefined =>
   byFirst.get(text.charAt(place))?.find(({ words }) => {
     if (!text.startsWith(words, place)) return false
@@ -30,10 +29,7 @@ const stem = (word: string): string => word.replace(/(?<=\w{3})(?:ing|ed|es|s|e)
 const pairs = (run: string): string[] =>
   run.length < 2 ? [] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2))
 
-/**
- * What a text or a question says, as terms to search by: `#name` for a concept in whatever words, other English words by
- * their stem, other Chinese by pairs of characters. Filler is left out; numbers are, too: they decide nothing alone.
- */
+/** Search terms: `#name` for a concept, English by stem, Chinese by pairs. Filler and numbers decide nothing, and go. */
 export function terms(text: string): string[] {
   const plain = simplify(text.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/g, "'"))
   const found: string[] = []
@@ -46,7 +42,7 @@ export function terms(text: string): string[] {
     rest += skipped === undefined ? plain.charAt(place) : ' | '
     place += skipped?.length ?? 1
   }
-  // Who names an age of forty or more asks about it; any other number decides nothing.
+  // An age of forty or more is asked about; any other number decides nothing.
   if (
     /\b[4-6]\d ?(?:岁|yo\b|y\/o|years? old|yrs? old|this year|alr|already|liao)|\b(?:am|im|i'm|aged?) [4-6]\d\b(?! ?(?:%|k\b|m))/.test(
       plain,

@@ -9,18 +9,13 @@ import {
 } from '@settlesg/contract'
 import * as z from 'zod/mini'
 
-/*
- * What a person has put into the form so far: the shape of the profile with anything missing. Numbers and months may
- * stand as they were typed while they cannot be read yet. Whatever does not fit is left out, so a draft that is
- * damaged opens with what still counts.
- */
+/** The profile with anything missing, numbers and months as typed. A damaged draft opens with what still counts. */
 
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
 /** Longer than what can be sent, so that a paste is not cut: the counter and the check say what is too much. */
 const longestTyped = 5_000
 
-/** The schema of what was put in for a table of questions. */
 function draftSchema<T extends QuestionTable>(table: T): z.ZodMiniType<DraftOf<T>>
 function draftSchema(table: QuestionTable): z.ZodMiniType {
   return z.object(
@@ -76,7 +71,7 @@ export const noAnswers: Answers = readAnswers({})
 /** A place in the answers: `work.monthly_pay`, or with a row's number `family.children.0.status`. */
 export type AnswerPath = string
 
-/** What stands at `path`; undefined where nothing was answered. */
+/** Undefined where nothing was answered. */
 export function answerAt(answers: unknown, path: AnswerPath): unknown {
   let value = answers
   for (const key of path.split('.')) {

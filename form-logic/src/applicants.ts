@@ -3,10 +3,7 @@ import { answerAt } from './answers.ts'
 import { hasSpouseLink, isMarried, type SetField, type Situation } from './field.ts'
 import { wholeMonth } from './to-profile.ts'
 
-/*
- * Who of the family would be on the same application, as one question: `spouse`, and each child by its number. Only the
- * Professionals/Technical Personnel scheme takes them in, and only who is no citizen or permanent resident already.
- */
+/** Who is on the same application, as one question. Only the Professionals/Technical Personnel scheme takes family in. */
 
 /** An unmarried child is taken into the application below this age. */
 const adultMonths = 21 * 12
@@ -21,7 +18,6 @@ export const applicantsField: SetField = {
   none: 'empty',
 }
 
-/** Who could be on it by these answers. */
 export function possibleApplicants(situation: Situation, thisMonth: string): string[] {
   const { answers, route } = situation
   if (route !== 'pts') return []
@@ -38,13 +34,12 @@ export function possibleApplicants(situation: Situation, thisMonth: string): str
 
 const includedPath = (who: string) => (who === 'spouse' ? 'route.includes.spouse' : `family.children.${who}.included`)
 
-/** Who is on it by these answers; the empty list for nobody; undefined while that is not answered. */
+/** The empty list for no one; undefined while that is not answered. */
 export function tickedApplicants({ answers }: Situation, possible: readonly string[]): string[] | undefined {
   const included = possible.map((who) => answerAt(answers, includedPath(who)))
   const applying = possible.filter((_, index) => included[index] === true)
   return applying.length > 0 || (included.length > 0 && included.every((one) => one === false)) ? applying : undefined
 }
 
-/** The answers that these ticks make, by their place. */
 export const applicantAnswers = (possible: readonly string[], ticks: readonly string[] | undefined) =>
   possible.map((who) => [includedPath(who), ticks === undefined ? undefined : ticks.includes(who)] as const)

@@ -7,10 +7,7 @@ import { describeSituation } from './situation.ts'
 /** The passes that a husband or wife may hold for work of their own; which "another pass" is, is asked. */
 const ownPasses: readonly unknown[] = ['ep', 's_pass', 'other']
 
-/**
- * A pass holder's answers told the other way round, as far as they are known: the husband or wife applies, the person is
- * the one taken along, and the children stay. Null where no husband or wife with a pass of their own is on the application.
- */
+/** The answers with husband and wife swapped; null where no spouse with a pass of their own is on the application. */
 export function asSpouse({ route, work, education, family }: DatedProfile): Answers | null {
   const { marital_status, married_since, spouse_status: pass, spouse_education, spouse_monthly_pay, children } = family
   if (marital_status !== 'married' || !route.includes?.spouse || !ownPasses.includes(pass)) return null

@@ -3,10 +3,8 @@ import type { ChoiceField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
 import { shownRowFields } from './relevance.ts'
 
-/** The place of the question on a result: of every child at once. */
 export const childSexPath = 'family.children.sex'
 
-/** The sex of each child of whom National Service turns on it, as a field at that child's own place. */
 export function childSexFields(situation: Situation): ChoiceField[] {
   const children = allFields.find(({ path }) => path === 'family.children')
   if (children?.kind !== 'rows') return []
@@ -22,5 +20,4 @@ export function childSexFields(situation: Situation): ChoiceField[] {
 /** Of which child, by its place among the children, a path as above is. */
 export const childOf = (path: AnswerPath): number => Number(path.split('.')[2])
 
-/** Whether a path is that of the question, or of the answer for one child. */
 export const isChildSex = (path: AnswerPath): boolean => /^family\.children\.(\d+\.)?sex$/.test(path)

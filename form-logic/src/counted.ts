@@ -6,14 +6,10 @@ import { relevantAnswers } from './relevance.ts'
 
 export interface CountedAnswers {
   answers: Answers
-  /** The questions of which something was answered that does not count yet, in the order of the form. */
   leftOut: AnswerPath[]
 }
 
-/**
- * The answers that can count already: without what is unfinished, cannot be read or contradicts another answer. Of a list
- * only the entry that is unfinished is left out; what is begun of a group goes as a whole.
- */
+/** Without what is unfinished or contradicts another; of a list only the unfinished entry goes, a group as a whole. */
 export function countedAnswers(given: Answers, thisMonth: Month): CountedAnswers {
   const leftOut = new Set<AnswerPath>()
   let answers = relevantAnswers(given, thisMonth)

@@ -1,13 +1,6 @@
 import type { Answers } from './answers.ts'
 
-/*
- * What follows from other answers, and is therefore not asked:
- * a citizen's spouse is married, and the child that the tie speaks of is not;
- * who holds a pass for one employer is employed;
- * how many children apply follows from which of them do.
- * That the spouse is a citizen is not said a second time: the model reads it from the tie, and answers stored before, which
- * had it only there, would be other answers and charged again.
- */
+/** What follows from other answers is not asked. A citizen spouse is read from the tie alone: stored twice, it is charged again. */
 
 /** The status of the husband or wife who was named as a tie; null without one, or where both were ticked. */
 export function spouseTie({ route: { links = [] } }: Answers): 'citizen' | 'pr' | null {
@@ -34,7 +27,7 @@ export const impliedWorkStatus = ({ route }: Answers) =>
 
 export const workStatus = (answers: Answers) => answers.work.work_status ?? impliedWorkStatus(answers)
 
-/** The answers with what follows from them, as they are sent. What was answered stands. */
+/** What was answered is never overwritten. */
 export function withDerived(answers: Answers): Answers {
   const { route, work, family } = answers
   const marked = (family.children ?? []).filter(({ included }) => included !== undefined)

@@ -2,10 +2,7 @@ import { type DatedProfile, type DocumentId, documentIds, type RouteId, routeIds
 import { documents } from '@settlesg/model'
 import type { Situation } from './field.ts'
 
-/**
- * The papers to ask about, in the order of the list: those of the checklist of this application, or of any of the
- * routes in question. While answers are missing that decide, every paper may be one of them.
- */
+/** The papers of the checklists in question, in the order of the list; while a deciding answer is missing, perhaps all. */
 export function documentsFor({ profile, routes, route }: Situation): readonly DocumentId[] {
   if (!profile) return documentIds
   const lists = checklists(profile, route ? [route] : routes)

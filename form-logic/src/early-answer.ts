@@ -6,18 +6,14 @@ import { possibleProfiles, withAllAnswers } from './possible-profiles.ts'
 /** What is certain although answers are missing: there will be no estimate, and why. */
 export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
   reason: NoEstimateReason
-  /** The profiles that the answers may still grow into, for this route where it is still in question. */
   profiles: ReturnType<typeof possibleProfiles>
 }
 
-/**
- * The answer as soon as no estimate is possible any more, however the questions still to come are answered; null while
- * there may be one. By rule alone, in the browser: nothing is sent. What hangs on a missing answer stays unknown.
- */
+/** The answer once no estimate is possible whatever comes; null while there may be one. Nothing leaves the browser. */
 export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | null {
   const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...readQuestion(profile) }))
   if (ways.length === 0 || ways.some(({ no_estimate_reason }) => no_estimate_reason === null)) return null
-  // A route that may still be open tells more than one that may turn out closed.
+  // A route that may still be open says more than one that may turn out closed.
   const best = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
   if (!best?.no_estimate_reason) return null
   const { route, no_estimate_reason: reason } = best
@@ -33,7 +29,6 @@ export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | n
   }
 }
 
-/** The verdict on a route with everything unknown on which the ways do not agree. */
 function agreed(verdict: RouteVerdict, ways: readonly { routes: RouteVerdict[] }[]): RouteVerdict {
   const others = ways.flatMap(({ routes }) => routes.filter(({ route }) => route === verdict.route))
   return {
@@ -48,10 +43,7 @@ function agreed(verdict: RouteVerdict, ways: readonly { routes: RouteVerdict[] }
   }
 }
 
-/**
- * What an advice says whichever way the missing answers go: papers, notes and steps that all of them name. A note about
- * an answer that was not given is none.
- */
+/** Only what holds whichever way the missing answers go. A note about an answer that was not given is none. */
 export function commonAdvice(
   [first, ...others]: readonly AdviceWithoutEstimate[],
   answers: Answers,
@@ -86,5 +78,5 @@ export function commonAdvice(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Equal for the same reason for the same route: whoever has read that answer need not read it again. */
+/** Equal for the same reason on the same route: that answer need not be read again. */
 export const earlyAnswerKey = ({ reason, route }: EarlyAnswer): string => `${reason} ${route satisfies RouteId | null}`

@@ -1,10 +1,7 @@
 import { type Answers, withAnswer } from './answers.ts'
 import type { SetField } from './field.ts'
 
-/*
- * What rules an estimate out, asked as one question: three answers on the wire. Ticking one of them says no to the others,
- * which stand beside it in sight; a single "no" is not yet an answer to all three.
- */
+/** Three answers on the wire, one question. A tick says no to the others in sight; a single "no" is no answer yet. */
 
 export type Exclusion = 'pending' | 'conviction' | 'rather_not_say' | 'gave_up' | 'lapsed'
 
@@ -36,7 +33,6 @@ export function tickedExclusions({ history: { pending, conviction, former_pr } }
   return ticked.length > 0 || isDenied ? ticked : undefined
 }
 
-/** The three answers that these ticks make, by their place. */
 export function exclusionAnswers(answers: Answers, ticks: readonly string[] | undefined): [string, unknown][] {
   const before: readonly string[] = tickedExclusions(answers) ?? []
   const isNew = (exclusion: Exclusion) => !before.includes(exclusion)
@@ -52,6 +48,5 @@ export function exclusionAnswers(answers: Answers, ticks: readonly string[] | un
   ]
 }
 
-/** The answers with these ticks. */
 export const withExclusions = (answers: Answers, ticks: readonly string[] | undefined): Answers =>
   exclusionAnswers(answers, ticks).reduce((left, [path, value]) => withAnswer(left, path, value), answers)

@@ -15,12 +15,9 @@ import type {
 import type { AnswerPath, Answers } from './answers.ts'
 import { maritalStatus, spouseTie } from './derived.ts'
 
-/** What decides which questions apply. */
 export interface Situation {
   answers: Answers
-  /** The profile that the answers make, once they make one. */
   profile: DatedProfile | null
-  /** The routes that may be open by the answers so far. */
   routes: RouteId[]
   /** The route that is assessed: the chosen one, or the first of those in question. */
   route: RouteId | null
@@ -36,7 +33,7 @@ export interface ScreenRule {
   shownInRow?: (row: unknown, situation: Situation) => boolean
   /** Of a choice: the options that count now, where they depend on other answers. */
   optionsNow?: (situation: Situation) => readonly string[]
-  /** Of a choice: the options in sight, in this order; the others stand behind "another" (`another.<wording>`). */
+  /** Of a choice: the options in sight, in this order; the others are behind "another" (`another.<wording>`). */
   usual?: (situation: Situation) => readonly string[]
   /** Of a field of a row: it is not asked in the row. */
   apart?: true
@@ -44,13 +41,12 @@ export interface ScreenRule {
   choices?: string
   /** Fields with the same group follow one another under one heading: `group.<group>`. */
   group?: string
-  /** Has a further line that tells how to answer: `field.<path>.hint`. */
+  /** Has a further line on how to answer: `field.<path>.hint`. */
   hinted?: true
   /** A list says why we ask; a field of its rows says so only where it has a reason of its own. */
   explained?: true
 }
 
-/** A question at its place in the form. */
 type Placed<Asked> = Omit<Asked, 'required' | 'texts' | 'row'> &
   ScreenRule & {
     /** The place in the answers, which is also the name of its texts: `field.<path>.label` and `.why`. */
@@ -68,16 +64,15 @@ type MonthField = Placed<MonthQuestion>
 export type NumberField = Placed<NumberQuestion>
 type TextField = Placed<TextQuestion>
 export type DocumentsField = Placed<DocumentsQuestion>
-/** The fields of one row; `path` is relative to it, its texts stand under `field.<rows path>.<path>`. */
+/** `path` is relative to the row; its texts are under `field.<rows path>.<path>`. */
 export type RowsField = Placed<RowsQuestion> & { row: readonly RowField[] }
-/** A field of a row, `shownInRow` instead of `shown`. */
 export type RowField = ChoiceField | YesNoField | MonthField | NumberField
 export type Field = RowField | SetField | TextField | RowsField | DocumentsField
 
 /** The last part of a path: `marital_status` of `family.marital_status`. */
 export const lastPart = (path: AnswerPath) => path.split('.').at(-1) ?? path
 
-/** A question that may stand in a row, as a field. */
+/** A question that may be part of a row, as a field. */
 export function cellField(
   path: AnswerPath,
   question: CellQuestion,

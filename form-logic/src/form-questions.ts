@@ -11,12 +11,8 @@ import { describeSituation } from './situation.ts'
 import { ticked } from './ticks.ts'
 import { wholeMonth } from './to-profile.ts'
 
-/*
- * What the form asks, in its order (docs/product.md 5). Everything else follows from other answers, or is asked
- * afterwards; what a draft holds of that stands in the step `more`, so that nothing is lost or out of reach.
- */
+/** What the form asks, in its order (docs/product.md 5). A draft's other answers are in the step `more`: nothing is lost. */
 
-/** The steps of the form that everyone goes through, in order. */
 export const mainSteps = ['route', 'you', 'family'] as const
 /** `more` is not on the way: it opens from "check your answers". */
 export const questionSteps = [...mainSteps, 'more'] as const
@@ -58,7 +54,7 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
 /** Passes that are given for a year or two, or for a course: those that may end while ICA decides. */
 const shortPasses: readonly unknown[] = ['student_pass', 'ltvp', 'ltvp_plus', 'ltvp_abroad']
 
-/** What the form asks of fewer people than the question applies to. An answer that stands already is always in sight. */
+/** Questions that the form asks of fewer people than they apply to. What was answered is always in sight. */
 const conditions: Partial<Record<FormPath, Condition>> = {
   'route.route': () => false,
   'residence.pass_expires': ({ answers }) =>
@@ -86,7 +82,6 @@ function isInForm(field: Field, situation: Situation, thisMonth: Month): boolean
   return isShown(field, situation) && (only === undefined || hasAnswer || only(situation))
 }
 
-/** The questions of a step in this situation. */
 export function stepQuestions(step: QuestionStep, situation: Situation, thisMonth: Month): Field[] {
   if (step === 'more') return moreQuestions(situation)
   return order[step].flatMap((path) => {
@@ -107,18 +102,15 @@ const moreQuestions = (situation: Situation): Field[] =>
   )
 const gatePaths: readonly string[] = ['history.pending', 'history.conviction', 'history.former_pr']
 
-/** Whether answers stand in `more`. */
 export const hasMore = (situation: Situation): boolean =>
   moreQuestions(situation).some(({ path }) => answerAt(situation.answers, path) !== undefined)
 
-/** The step in which an answer is given. */
 export function questionStep(path: AnswerPath): QuestionStep {
   if (gatePaths.includes(path)) return 'route'
   const isAt = (place: string) => path === place || path.startsWith(`${place}.`)
   return mainSteps.find((step) => order[step].some(isAt)) ?? 'more'
 }
 
-/** Where the questions of the form stand among each other. */
 export const placeInForm = (path: AnswerPath): number => {
   const place = formPaths.findIndex((one) => path === one || path.startsWith(`${one}.`))
   if (place >= 0) return place
@@ -126,7 +118,6 @@ export const placeInForm = (path: AnswerPath): number => {
   return formPaths.length + allFields.findIndex((field) => path === field.path || path.startsWith(`${field.path}.`))
 }
 
-/** Whether this question of the form has been answered. */
 export function isAnswered(field: Field, situation: Situation, thisMonth: Month): boolean {
   if (field.kind === 'set') return ticked(field, situation, thisMonth) !== undefined
   const answer = answerAt(situation.answers, field.path)
@@ -149,19 +140,16 @@ function formQuestions(answers: Answers, thisMonth: Month): Field[] {
   return mainSteps.flatMap((step) => stepQuestions(step, longest, thisMonth))
 }
 
-/** The first question of the form without an answer; undefined where all have one. */
 export const firstOpenQuestion = (situation: Situation, thisMonth: Month): Field | undefined =>
   mainSteps
     .flatMap((step) => stepQuestions(step, situation, thisMonth))
     .find((field) => !isAnswered(field, situation, thisMonth))
 
-/** Those of these questions that are still open. */
 export function openOf(questions: readonly Field[], answers: Answers, thisMonth: Month): Field[] {
   const situation = describeSituation(answers, thisMonth)
   return questions.filter((field) => !isAnswered(field, situation, thisMonth))
 }
 
-/** The questions of the form that are still open, at most. */
 export const questionsLeft = (answers: Answers, thisMonth: Month): Field[] =>
   openOf(formQuestions(answers, thisMonth), answers, thisMonth)
 
@@ -181,7 +169,6 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'education.highest',
 ])
 
-/** The questions of the quick check that these answers lead to, in the order of the form; those to come among them. */
 export const quickQuestions = (answers: Answers, thisMonth: Month): Field[] =>
   formQuestions(answers, thisMonth).filter(({ path }) => quickPaths.has(path))
 
@@ -201,10 +188,7 @@ function longestWay(answers: Answers): Answers {
 
 const isForEstimate = ({ use }: Field) => [use].flat().includes('estimate')
 
-/**
- * What would still narrow the estimate: the questions of the form that were left out, then those that it leaves for
- * afterwards, in the order of the table. Which of them would narrow the range most, only the model can say.
- */
+/** What would narrow the estimate: what the form left out, then what it leaves for later. Only the model can rank them. */
 export function openQuestions(situation: Situation, thisMonth: Month): Field[] {
   const leftOut = mainSteps
     .flatMap((step) => stepQuestions(step, situation, thisMonth))

@@ -3,10 +3,7 @@ import { type AnswerPath, type Answers, answerAt } from './answers.ts'
 import { workStatus } from './derived.ts'
 import { wholeMonth } from './to-profile.ts'
 
-/*
- * Answers that can be true and are more often a slip: they are asked about once, beside the field, and never refused
- * (docs/product.md 5). The bounds are ours, set where a typing error is likelier than the fact.
- */
+/** Answers that are more often a slip: asked about once, never refused (docs/product.md 5). The bounds are our own. */
 
 /** An answer to ask about: where, and the text of the question (`doubt.<key>` with its values). */
 export interface AnswerDoubt {

@@ -7,10 +7,7 @@ import { toSend, wholeMonth } from './to-profile.ts'
 /** Ages that fall on either side of every rule about age: a child of 18, a parent of 60. */
 const agesInMonths = [60 * 12, 18 * 12]
 
-/**
- * The profiles that these answers may grow into, as far as rules are concerned: where an answer that decides is still to
- * come, each way it may go stands in for it. None before pass and ties are known.
- */
+/** Each way a missing answer that decides may go, as far as rules are concerned. None before pass and ties are known. */
 export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfile[] {
   const { pass, links } = answers.route
   if (!pass || !links) return []
@@ -45,10 +42,7 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
   )
 }
 
-/**
- * The same profiles with whatever else was answered, for advice: also each with and without work while that is open.
- * Where something cannot be read yet, they stay as they are.
- */
+/** The same profiles with all other answers, for advice; with and without work while that is open. */
 export function withAllAnswers(profiles: readonly DatedProfile[], answers: Answers): DatedProfile[] {
   const [first] = profiles
   if (!first) return []

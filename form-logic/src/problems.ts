@@ -27,7 +27,6 @@ export interface AnswerProblem {
   values?: Record<string, number>
 }
 
-/** The field at a path, and the field of its row where the path leads into one. */
 export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | undefined {
   const field = allFields.find((one) => path === one.path || path.startsWith(`${one.path}.`))
   if (field?.kind !== 'rows') return field && { field }
@@ -36,10 +35,7 @@ export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | u
   return cell ? { field, cell } : { field }
 }
 
-/**
- * Everything that keeps these answers from being sent, in the order of the form. Only questions that apply can have
- * a problem: `answers` are taken without what is irrelevant.
- */
+/** What keeps these answers from being sent, in the order of the form. What is not asked any more has no problem. */
 export function answerProblems(given: Answers, thisMonth: Month): AnswerProblem[] {
   const answers = relevantAnswers(given, thisMonth)
   const situation = describeSituation(answers, thisMonth)
@@ -50,7 +46,6 @@ export function answerProblems(given: Answers, thisMonth: Month): AnswerProblem[
   return inFormOrder([...first.values()])
 }
 
-/** The problems that the server found (422), at the fields they belong to; those of no field are left out. */
 export function problemsFromServer(problems: readonly ValidationProblem[]): AnswerProblem[] {
   const found = problems.flatMap(({ loc: [place, part, ...rest], type, ctx }): AnswerProblem[] => {
     const path = rest.join('.')
@@ -99,7 +94,6 @@ function monthProblem({ year, month }: MonthParts): Omit<AnswerProblem, 'path'> 
   return year.length === 4 ? { key: 'between.year', values: monthYears } : { key: 'unreadable.year' }
 }
 
-/** Which text explains a value that cannot be read, by the kind of its field. */
 function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
   const question = cell ?? field
@@ -134,7 +128,6 @@ const standIns: Profile = {
   history: {},
 }
 
-/** Each step by its own schema: what can be read, and what cannot. */
 function readSteps(answers: Answers, thisMonth: Month) {
   const sent = toSend(answers)
   const unreadable: AnswerProblem[] = []
@@ -165,7 +158,6 @@ function readSteps(answers: Answers, thisMonth: Month) {
 /** An application further ahead is not assessed: by then other figures will be published. */
 const furthestMonthsAhead = 5 * 12
 
-/** Answers that contradict each other, as far as both sides were really given. */
 function impossibleAnswers(
   profile: Parameters<typeof profileProblems>[0],
   answers: Answers,

@@ -34,19 +34,15 @@ export function oncePerSet<Placed extends { path: string }>(questions: readonly 
   return [...found.values()]
 }
 
-/** Whoever has another birth month or other ties is another person, and needs an estimate of their own. */
+/** Another birth month or other ties make another person, who needs an estimate of their own. */
 const fixed: readonly AnswerPath[] = ['you.birth_month', 'route.links']
 
-/** The fields of a set that apply to this person. */
 export const setFields = (set: QuestionSet, situation: Situation): Field[] =>
   allFields.filter((field) => set.includes(field.path) && isShown(field, situation))
 
 const distinct = (sets: readonly QuestionSet[]) => [...new Map(sets.map((set) => [set[0], set])).values()]
 
-/**
- * What can still be answered on a result, each once, the most telling first as the model ranks it; then what only
- * follows a result and was not answered.
- */
+/** What can still be answered on a result, in the model's order; then what is asked only after a result. */
 export function openSets(questions: readonly OpenQuestion[], situation: Situation): QuestionSet[] {
   const afterwards = allFields.filter(
     (field) =>

@@ -7,18 +7,13 @@ import { describeSituation } from './situation.ts'
 
 export const isShown = (field: Field, situation: Situation): boolean => field.shown?.(situation) ?? true
 
-/** The fields of one row that are asked. */
 export const shownRowFields = (row: readonly RowField[], values: unknown, situation: Situation): RowField[] =>
   row.filter((field) => field.shownInRow?.(values, situation) ?? true)
 
 export const isRequired = ({ required }: Field | RowField, situation: Situation): boolean =>
   typeof required === 'function' ? required(situation) : required === true
 
-/**
- * The answers without those that are not asked (any more): hidden fields, choices that ceased to be one, papers that
- * do not concern this application. What is left decides again what is asked, before another question loses its answer: an
- * answer that is not asked may have hidden one that is.
- */
+/** Drops answers not asked any more, one at a time: each may have hidden another question that is asked now. */
 export function relevantAnswers(answers: Answers, thisMonth: Month): Answers {
   const situation = describeSituation(answers, thisMonth)
   for (const field of allFields) {

@@ -14,14 +14,13 @@ import { wholeMonth } from './to-profile.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
 const hasPassFromHere = (situation: Situation) => !passesAbroad.includes(pass(situation))
-/** Whether somebody with this pass may live abroad and come here for work or school. */
+/** Whether a holder of this pass may live abroad and come here for work or school. */
 export const mayCommute = (situation: Situation): boolean => passesOfCommuters.includes(pass(situation))
 const commutes = (situation: Situation) => mayCommute(situation) && situation.answers.residence.commutes === true
 const livesHere = (situation: Situation) => hasPassFromHere(situation) && !commutes(situation)
 const hasPass = (situation: Situation) => pass(situation) !== 'visit_or_abroad' && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
 const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
-/** Where National Service turns on it. */
 const asksSex = (situation: Situation) =>
   isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr') || wasPr(situation)
 /** A child of whom it turns on the sex; what is not known yet of birth and month does not take an answer away. */
@@ -60,10 +59,7 @@ const wasRefused = ({ answers: { history } }: Situation) =>
 const triedBefore = (situation: Situation) =>
   wasRefused(situation) || situation.answers.history.previous === 'withdrawn'
 
-/**
- * Where a question applies only to some people (another's answer is dropped), or says more than its label and why, or
- * has a usual answer. Questions that apply to everyone have no line here. docs/product.md 5 has the rules of asking.
- */
+/** Only questions that not everyone is asked, or that say more than label and why (docs/product.md 5). */
 export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
   // ICA gives the LTVP+ to husbands and wives of citizens, the LTVP to those of permanent residents as well.
@@ -97,14 +93,14 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'work.business.years': business,
   'work.business.local_staff': business,
   'work.business.revenue': business,
-  // A licence or register of a trade is nothing that somebody still at school has.
+  // No one still at school has a licence or register of a trade.
   'education.registration': { shown: (situation) => workStatus(situation) !== 'student' },
   'education.highest': {
     usual: () => ['secondary', 'diploma', 'bachelor', 'master', 'doctorate'],
   },
   'family.marital_status': { usual: () => ['married', 'single', 'divorced', 'separated', 'widowed'] },
   'family.married_since': spouse,
-  // Where the first step names the tie to the spouse, it says the status already.
+  // The tie in the first step already says the status.
   'family.spouse_status': {
     usual: () => ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
     shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
@@ -122,7 +118,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'family.sponsor.monthly_pay': sponsor,
   'family.sponsor.age_band': sponsor,
   'family.sponsor.home': sponsor,
-  // That one is pending is a question of its own; that one was withdrawn was asked once, and stays in sight where it was told.
+  // `pending` is a question of its own; `withdrawn` stays in sight where it was answered.
   'history.previous': {
     shown: (situation) => pass(situation) !== 'already_pr',
     optionsNow: ({ answers: { history } }) =>

@@ -8,7 +8,6 @@ import { toProfile } from './to-profile.ts'
 /** Which of several routes an estimate is of where none was chosen, as the model takes them. */
 const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'student', 'pts', ...routeIds]
 
-/** What decides which fields are asked, from the answers so far. */
 export function describeSituation(answers: Answers, thisMonth: Month): Situation {
   const whole = toProfile(answers)
   const profile = whole && dated(whole, thisMonth)

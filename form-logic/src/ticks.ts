@@ -4,12 +4,8 @@ import { applicantAnswers, applicantsField, possibleApplicants, tickedApplicants
 import { exclusionAnswers, exclusionsField, tickedExclusions } from './exclusions.ts'
 import type { SetField, Situation } from './field.ts'
 
-/*
- * What is ticked of a question with many options. Two of them have several answers behind them; every other one is an
- * answer of its own.
- */
+/** What is ticked of a question with many options. Two of them have several answers behind them. */
 
-/** The options that count now. */
 export const tickOptions = (field: SetField, situation: Situation, thisMonth: Month): readonly string[] =>
   field === applicantsField ? possibleApplicants(situation, thisMonth) : field.options
 
@@ -21,7 +17,6 @@ export function ticked(field: SetField, situation: Situation, thisMonth: Month):
   return Array.isArray(answer) ? answer : undefined
 }
 
-/** The answers that these ticks make, by their place. */
 export function tickAnswers(
   field: SetField,
   situation: Situation,

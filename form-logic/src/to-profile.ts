@@ -14,10 +14,7 @@ import { withDerived } from './derived.ts'
 /** A month as the wire has it, or a year where that is enough; undefined for what is empty or half typed. */
 export const wholeMonth = (value: unknown): MonthText | undefined => z.safeParse(MonthOrYear, value).data
 
-/**
- * The answers as they are sent: with what follows from them, blanks left out, words trimmed. Whether they are a profile
- * is for the schema to say.
- */
+/** The answers as they are sent; whether they are a profile is for the schema to say. */
 export const toSend = (given: Answers) => sentGroups(withDerived(given))
 
 const sentGroups = (answers: Answers) => ({
@@ -58,7 +55,6 @@ function sentAnswer(question: Question | QuestionGroup, answer: unknown): unknow
   }
 }
 
-/** The answer, unless there is nothing in it. */
 const filled = <T>(answer: T): T | undefined =>
   answer === '' || (typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0)
     ? undefined

@@ -1,7 +1,4 @@
-/**
- * A typed whole number: digits, also full-width ones, with thousands marked in any usual way and "S$" or "SGD" in front.
- * What cannot be read comes back as it was typed; nothing but blanks is no answer.
- */
+/** Digits, also full-width, with thousands marked and "S$" or "SGD". Unreadable text comes back as typed, blanks undefined. */
 export function readWholeNumber(typed: string): number | string | undefined {
   const text = typed.normalize('NFKC').trim()
   if (text === '') return undefined
@@ -11,10 +8,7 @@ export function readWholeNumber(typed: string): number | string | undefined {
   return digits.length <= 12 ? Number(digits) : typed.slice(0, 30)
 }
 
-/**
- * A typed amount in dollars: like a whole number, but cents may follow, and the currency; 50
- * cents and more are rounded up.
- */
+/** Like a whole number, but cents and the currency may follow; 50 cents and more are rounded up. */
 export function readDollars(typed: string): number | string | undefined {
   const bare = typed
     .normalize('NFKC')

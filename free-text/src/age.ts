@@ -4,7 +4,6 @@ import type { Reading } from './finding.ts'
 
 /* An age, as people write it of themselves: 34, "29 yo", 29F, "Age: 33", 今年36. */
 
-/** What may stand behind an age, and behind no other number. */
 const after =
   '(?= ?(?:$|[,.(!|/](?!\\d)|years?[- ]old|y\\/?o|m\\b|f\\b|male|female|now|and|from|single|married|\ue000|(?:on (?:an? )?)?(?:ep|sp|s pass|wp|dp|ltvp|work permit)\\b))'
 /** Before an age where one speaks of oneself, and of no score, amount or distance. */
@@ -31,7 +30,7 @@ const agePattern = new RegExp(
   ].join('|'),
   'g',
 )
-/** Nobody younger writes of oneself here: a later birth is that of a child. */
+/** No one younger writes of oneself here: a later birth is that of a child. */
 export const leastAge = 12
 
 /** Of another time: "when I was 27", "came at 24". */

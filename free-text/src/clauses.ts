@@ -1,10 +1,7 @@
 import type { Month } from '@settlesg/contract'
 import type { WrittenDate } from './dates.ts'
 
-/*
- * The text in clauses, and of whom a place in a clause speaks: "my wife has a DP" is no pass of mine, "my friend has an
- * EP" is nobody's answer. What is only hoped for, imagined or heard of is nobody's answer.
- */
+/** Of whom a place in a clause speaks: "my wife has a DP" is no pass of mine. What is hoped for or heard is no answer. */
 
 export type Subject = 'self' | 'spouse' | 'child' | 'relative' | 'other'
 
@@ -16,28 +13,24 @@ interface Mention {
 
 export interface Clause {
   text: string
-  /** Where it begins in the text. */
   start: number
   sentence: number
-  /** It stands in brackets. */
   isNoted: boolean
   mentions: readonly Mention[]
-  /** Of whom it speaks before the first mention. */
   before: readonly Subject[]
-  /** From here on it is imagined. */
   imaginedFrom: number
 }
 
-/** "Does a divorce matter?": what something does to anybody's application, whichever comes first. */
+/** "Does a divorce matter?": what something does to any application. */
 const asksOfAll =
   /^ ?(?:but |and |also |so )?(?:does|do|will|would)\b(?! (?:i|my|our|we)\b).*\b(?:affects?|matters?|helps?|counts?|hurts?|hold|improve)\b|会(?:不会)?(?:有|被)?(?:影响|记录|加分|减分)/
 
 /** A rule never looks at more at once, so that no text can make it slow. */
 const longestClause = 240
 
-/** In "I'm a partner" the word is of the person who writes, and names nobody else. */
+/** In "I'm a partner" the word is of the person who writes, and names no one else. */
 const notOneself = "(?<!\\b(?:i am|i'm|im|as) an? (?:[a-z]+ )?)"
-/** Behind words for a child: it is work with children, and no child. */
+/** After words for a child: work with children, and no child. */
 const childTrade =
   "(?! ?(?:care|minder|psycholog\\w*|nurse|coach|teacher|therap\\w*|educat\\w*|friends?)\\b|'s (?:hospital|ward|nurse|coach)\\b)"
 
@@ -45,7 +38,7 @@ const spouseWords =
   "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|(?<!全职)太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
 const childWords = `${notOneself}\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b${childTrade}|儿子|女儿|孩子|小孩|宝宝|[两俩仨个]宝(?!马|石|藏|箱|物)|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女`
 const relativeWords = `(?<=我)[爸妈](?!妈)|${notOneself}\\b(?<!at[- ]home |single |full[- ]time |working )(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?![- ]in[- ]law| of (?:an?|one|two|three|four|\\d)\\b)|父母|爸妈|(?<![跟随]着?)爸爸|(?<!陪读|全职|单亲|[跟随])妈妈|父亲|母亲|兄弟|(?<![西洛老小])大?哥哥?(?!们)|(?<![表堂空小]|小姐)姐[姐妹]?|(?<![表堂])弟弟?|妹妹?`
-/** Those who are somebody else only as one's own: "I'm a senior manager" is a title. */
+/** Those who are someone else only as one's own: "I'm a senior manager" is a title. */
 const othersOfMine = `\\b(?:my|our) (?:(?:line|team|tech|project|general|direct|department|property|housing|insurance|old|former) )?(?:boss|manager|supervisor|director|lead(?:er)?|seniors?|juniors?|mentor|agents?|helper|maid|nanny|landlord|landlady|tenants?|clients?|recruiter|lecturer|professor|teacher|tutor|lawyer|nephews?|nieces?|ex(?! (?:company|employer|job)))\\b(?!-| (?:role|job|position|post|title|salary|pay|year|college)\\b)|(?<!\\b(?:i am|i'm|im|as) )the (?:boss|manager)\\b`
 const trades = '(?:property|housing|insurance|travel|estate|sales|service|support|call|cent(?:re|er)|shipping)'
 const otherWords = `${othersOfMine}|(?<!${trades} )${notOneself}\\bagents?\\b|(?<!\\b(?:business|senior|managing|equity|audit|law) )${notOneself}\\bpartner\\b|(?<!\\b(?:hi|hey|hello|dear|thanks) )\\b(?:friends?|ppl|people|guys|everyone)\\b|^ ?(?:boss|manager|landlord|agent|hr)(?= (?:is|was|has|earns?|says?|said|thinks?|told|got)\\b)|\\b(?:cousins?|late (?:husband|wife)|colleagues?|co-?workers?|(?:house|room|flat|class|batch|school|team)mates?|bf|gf|boyfriend|girlfriend|fianc[ée]e?|uncle|aunt(?:y|ie)?|grand(?:parents?|ma|pa|mother|father)|neighbou?rs?|someone|(?:some|many|most|other) people|ex[- ]?(?:wife|husband)|(?:father|mother|brother|sister|parents?)[- ]in[- ]law|(?:wife|husband)'s parents)\\b|朋友|同事|室友|表[哥弟姐妹]|堂[哥弟姐妹]|我们?(?:公司|部门|组)?的?(?:老板|领导|主管|上司|经理|导师|房东|客户|前任|对象)(?!娘|级|岗)|(?:我家|家里|请)的?(?:女佣|保姆|阿姨)|学长(?![期大远])|[学师][兄姐弟妹]|(?<![是做当])(?:老板|房东|租客|客户)(?=月薪|工资|年薪|是|说|拿)|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|(?<![女老])人家|有人|[老小]哥(?!哥)|小姐姐|前妻|前夫|[姐妹]夫|嫂子|弟媳|女婿|儿媳|(?<!是|做|当|^ ?(?:房产|地产|保险))中介|隔壁|身边|周围|同届|网上(?=说|看|有|都|的)|大家(?!好)`
@@ -57,11 +50,10 @@ const mentionPattern = new RegExp(
   `(?<other>${otherWords})|(?<spouse>${spouseWords})|(?<child>${childWords})|(?<relative>${relativeWords})|(?<pronoun>${pronouns})|(?<self>${selfWords})`,
   'g',
 )
-/** Whoever speaks of one goes on about both. */
+/** Someone who mentions one goes on about both. */
 const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
 const company = /\bwith (?:my |our )?$|[跟和随与](?:我|着)?$|带[着上]?[^,]{0,6}$/
 const moving = /\b(?:came|come|moved|relocated|arrived|here)\b|来|搬|到/
-/** Between two that are named together. */
 const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
 
 const imagined =
@@ -78,11 +70,10 @@ const thirdPerson = /^ ?(?:(?:also|still|now) )?(?:works|earns|makes|studies|hol
 /** 女儿那时小四插班,现在大三. */
 const schooled =
   /[小中][一二三四五六](?!年前)|大[一二三四](?!的)|幼儿园|\b(?:k[12]|p[1-6]|(?:primary|sec(?:ondary)?) ?\d)\b/
-/** An amount alone, right after somebody who may earn. */
+/** An amount alone, right after someone who may earn. */
 const bareAmount =
   /^ ?(?:月薪|工资|salary|pay)? ?(?:s?\$ ?)?\d[\d.,]* ?[kw万千]?\d*(?: ?(?:\/|a |per )?(?:month|mth|mo))? ?$/
 
-/** Pieces of the text with where they begin and in which sentence they stand. */
 function pieces(text: string): { text: string; start: number; sentence: number; isNoted: boolean }[] {
   const found: { text: string; start: number; sentence: number; isNoted: boolean }[] = []
   let [from, sentence, depth] = [0, 0, 0]
@@ -115,7 +106,7 @@ export function findClauses(text: string): Clause[] {
         (one) => groups[one] !== undefined,
       )
       const previous = mentions.at(-1)
-      // "My friend's wife", 他老婆 of a friend: theirs, and nobody of one's own.
+      // "My friend's wife", 他老婆 of a friend: theirs, and not one's own.
       const isTheirs =
         groups.self === undefined &&
         previous?.subjects.some(
@@ -149,7 +140,7 @@ export function findClauses(text: string): Clause[] {
     }
     const endedWith: readonly Subject[] = lastMention?.subjects ?? last?.before ?? ['self']
     const lastText = last?.text ?? ''
-    // "Wife: EP, 14k", and what somebody else does, goes on to the end of the sentence; so does a note in brackets.
+    // "Wife: EP, 14k", and what someone else does, goes on to the end of the sentence; so does a note in brackets.
     const goesOn =
       piece.isNoted ||
       (isSameSentence &&
@@ -198,7 +189,7 @@ function isAboutSpouse(clauses: readonly Clause[], index: number): boolean {
   )
 }
 
-/** A clause that names nobody, after one of the same sentence that spoke of somebody else: it may be about them. */
+/** A clause without a person, after one of the same sentence about someone else: it may be about them. */
 export function mayBeAbout(clause: Clause, clauses: readonly Clause[]): readonly Subject[] {
   if (clause.mentions.length > 0) return []
   const before = clauses.slice(0, clauses.indexOf(clause)).filter(({ sentence }) => sentence === clause.sentence)
@@ -206,7 +197,7 @@ export function mayBeAbout(clause: Clause, clauses: readonly Clause[]): readonly
   return last.includes('self') ? [] : last
 }
 
-/** Whether a clause holds nothing imagined, and nobody of the family or elsewhere was named before it in its sentence. */
+/** Whether nothing in a clause is imagined, and no one of the family was named before it in its sentence. */
 export const isSurelyOwn = (clause: Clause, clauses: readonly Clause[]): boolean =>
   clause.imaginedFrom === clause.text.length &&
   mayBeAbout(clause, clauses).length === 0 &&
@@ -220,7 +211,7 @@ export const isSurelyOwn = (clause: Clause, clauses: readonly Clause[]): boolean
 
 const expiry = /\bexpir\w*|\bvalid\b|\b(?:un)?til+\b|到期|有效|过期|续到|签到/
 
-/** What stands behind a date that is still to come is a plan, and no answer; but for the end of a pass. */
+/** After a date that is still to come it is a plan, and no answer; but for the end of a pass. */
 export const withPlans = (clauses: readonly Clause[], dates: readonly WrittenDate[], thisMonth: Month): Clause[] =>
   clauses.map((clause) => {
     const next = dates.find(
@@ -237,10 +228,8 @@ export function subjectsAt({ mentions, before }: Clause, place: number): readonl
   return mentions.findLast(({ start }) => start <= place)?.subjects ?? before
 }
 
-/** A place where a rule found what it looks for. */
 export interface Found {
   clause: Clause
-  /** In the clause. */
   index: number
   match: RegExpExecArray
   subjects: readonly Subject[]
@@ -249,7 +238,6 @@ export interface Found {
 const negation =
   /(?:\b(?:not|no|never|without|nor|neither)|n't|不是|没有|沒有|并非|不|没|非|无)(?: (?:have|has|having|been|be|got|kena|was|hold|on|on an|an?|the|any|yet|my))*\s?(?:an? )?$/
 
-/** Whether what stands at this place is denied by the words right before it. */
 export const isDenied = ({ clause, index }: Pick<Found, 'clause' | 'index'>): boolean =>
   negation.test(clause.text.slice(Math.max(0, index - 30), index))
 
@@ -263,7 +251,6 @@ export const findAll = (clauses: readonly Clause[], pattern: RegExp): Found[] =>
     ),
   )
 
-/** Where a match stands in the text. */
 export const spanOf = ({ clause, index, match }: Found): Span => [
   clause.start + index,
   clause.start + index + match[0].length,

@@ -20,14 +20,13 @@ const initials = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep',
 const chineseMonth = `(?:1[0-2]|0?[1-9]|十[一二]?|[${chineseDigits}])`
 const numberOfName = (name: string) => initials.indexOf(name.slice(0, 3)) + 1
 const numberOfMonth = (text: string) => (/\d/.test(text) ? Number(text) : chineseNumber(text))
-/** A year with two digits: nobody here was born before 1930. */
+/** A year with two digits: no one here was born before 1930. */
 const fullYear = (text: string) =>
   text.length === 2 ? (Number(text) <= 29 ? 2000 : 1900) + Number(text) : Number(text)
 
 /** Of something so long ago the year is enough (contract/src/profile-rules.ts). */
 const leastUnsure = 24
 
-/** The year alone, where that is an answer; null where the month matters. */
 function yearOnly(year: number, today: Month): Month | null {
   const month = `${year}-${unsureMonth}`
   return monthsBetween(month, today) >= leastUnsure ? month : null
@@ -165,7 +164,6 @@ const forms: readonly Form[] = [
   { pattern: /last year|this year|去年|今年|前年/g, month: () => null },
 ]
 
-/** Every date of a text, in order. */
 export function findDates(text: string, today: Month): WrittenDate[] {
   const found: WrittenDate[] = []
   let left = text
@@ -180,7 +178,7 @@ export function findDates(text: string, today: Month): WrittenDate[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** Stands for what was read already: no text has it (plain-text.ts). */
+/** In the place of what was read already: no text has it (plain-text.ts). */
 const cover = '\ue000'
 const covered = (text: string, start: number, end: number) =>
   text.slice(0, start) + cover.repeat(end - start) + text.slice(end)

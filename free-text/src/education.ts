@@ -2,8 +2,6 @@ import type { educations } from '@settlesg/contract'
 import { type Found, findAll, isDenied, isSurelyOwn, spanOf } from './clauses.ts'
 import type { Rule } from './finding.ts'
 
-/* The highest qualification that one holds. */
-
 const levels: readonly [(typeof educations)[number], string][] = [
   ['doctorate', '\\bph\\.? ?d\\b|\\bdoctorate\\b|\\bdoctoral\\b|博士(?!后)'],
   ['postgraduate_diploma', '\\bpost ?-?grad(?:uate)? dip(?:loma)?\\b|\\bpgdip\\b|研究生文凭'],
@@ -28,13 +26,12 @@ const levels: readonly [(typeof educations)[number], string][] = [
   ['below_secondary', '\\bprimary school (?:education|only|cert\\w*)\\b|小学(?:毕业|学历|文凭)|初中(?:毕业|学历|文凭)'],
 ]
 const pattern = new RegExp(levels.map(([level, words]) => `(?<${level}>${words})`).join('|'), 'g')
-/** What is only being studied for. */
 const unfinished =
   /\b(?:study(?:ing)?|doing|pursuing|taking|part[- ]?time|year \d|final year|undergraduate student|currently) (?:for |my |an? )*[^,]{0,10}$|(?:在读|正在读|读着|攻读|去读个?)[^,]{0,4}$/
 const unfinishedAfter = /^ ?(?:student|candidate|在读|生在读)|^[^,]{0,24}(?:\bongoing\b|in progress)/
 
 const levelOf = ({ match }: Found) => levels.find(([level]) => match.groups?.[level] !== undefined)?.[0]
-/** Diplomas rank by their places among the options; a professional qualification stands apart. */
+/** Diplomas rank by their places among the options; a professional qualification has no rank. */
 const rank = (level: string) =>
   [
     'below_secondary',
@@ -48,7 +45,6 @@ const rank = (level: string) =>
     'doctorate',
   ].indexOf(level)
 
-/** Not finished, or to come. */
 const notHeld =
   /\b(?:dropped out|drop ?out|never finished|didn't finish|(?:not|hasn't|haven't)(?: yet| been)? (?:finish|complet|graduat)\w*|unfinished|looking (?:for|at|into)|incomplete|fail\w*|expect\w*|upcoming|waiting|result\w*|pursu\w*|ongoing|graduating|final year|(?:year|yr) \d)\b|肄业|没毕业|未毕业|没读完|辍学|退学|快毕业|即将|在读|没考过/
 

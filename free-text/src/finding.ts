@@ -3,7 +3,6 @@ import type { Clause, Span } from './clauses.ts'
 import type { WrittenDate } from './dates.ts'
 import type { FoundStatus } from './status.ts'
 
-/** What the rules read from. */
 export interface Reading {
   /** Plain, with what identifies a person and the dates covered. */
   text: string
@@ -14,10 +13,8 @@ export interface Reading {
   thisMonth: Month
 }
 
-/** Why a question stays open although the text speaks of it. */
 export type OpenReason = 'contradiction' | 'month_needed' | 'not_exact'
 
-/** One answer that a rule found, or why there is none, with the places that it was read from. */
 export type Finding = { path: QuestionPath; spans: readonly Span[] } & (
   | { value: unknown; isAbout?: true }
   | { open: OpenReason }

@@ -1,15 +1,11 @@
 import { type Clause, findAll, isSurelyOwn, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
 
-/*
- * Married or single, and a citizen or permanent resident as husband or wife: where a clause says that and nothing else.
- * One word about an end, a beginning or another marriage anywhere in the text, and it is left to the form.
- */
+/** Only where a clause says nothing else. Any word of an end, a beginning or another marriage leaves it to the form. */
 
 const notPlain =
   /\b(?:late|ex|died|dead|death|dying|passed|passing|lost|loss|deceased|funeral|cancer|accident|gone|widow\w*|divorc\w*|separat\w*|annul\w*|re-?marr\w*|previous\w*|former\w*|first|second|once|used to|was|were|split\w*|left|leav\w+|broke\w*|apart|estranged|no longer|any ?more|until|till|fianc\w*|engaged|wedding|propos\w*|getting|marry|marrying|will|would|soon|next|plan\w*|hop(?:e|ing)|pending|overseas|void|same[- ]sex)\b|ex-|去世|过世|病逝|逝|亡|走了|不在|没了|离|丧|遗|死|故|癌|分居|分开|前[夫妻任]|再婚|第[一二]|曾|以前(?!月?薪|工资)|后来|未婚[夫妻]|订婚|求婚|准备|打算|快要|将|要结|领证|同性|等/
 
-/** What may stand around such a fact in its clause. */
 const before =
   "(?:hi|hello|hey|i|i am|i'm|im|we|we are|we're|am|are|is|now|currently|happily|newly|still|also|male|female|status:?|marital status:?|\\d\\d ?(?:yo|y/o|[mf])?|我们?|本人|目前|现在|今年|已经|还|是|[男女]|[,: ])*"
 const lasting = '(?: ?(?:since|in|for|了|已经|有|快)? ?\ue000+ ?了?)?'
@@ -41,7 +37,7 @@ const read = ({ clauses, text }: Reading, pattern: RegExp) =>
 
 const isQuestion = ({ start, text: { length } }: Clause, text: string) => /^ ?\?/.test(text.slice(start + length))
 
-/** Whoever has a child may have another tie, and half of an answer is none. */
+/** A parent may have another tie, and half of an answer is none. */
 const hasChild = ({ clauses }: Reading) =>
   clauses.some(({ mentions }) => mentions.some(({ subjects }) => subjects.includes('child')))
 

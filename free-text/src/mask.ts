@@ -1,14 +1,9 @@
 import { type PlainText, plainText } from './plain-text.ts'
 
-/*
- * What identifies a person and is never asked for: numbers of identity cards, passes and passports, telephone numbers,
- * mail addresses, names in WeChat and QQ. They are covered in the browser before anything typed is kept, shown again or sent. What answers a
- * question must stand: amounts, years, dates, postcodes.
- */
+/** What identifies a person is covered before anything typed is kept or sent; amounts, years, dates and postcodes are not. */
 
 interface Identifying {
   pattern: RegExp
-  /** What has the shape and is an amount or a date nevertheless. */
   spares?: (found: string) => boolean
 }
 
@@ -18,7 +13,7 @@ const date = /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])
 
 const groupsOf = (found: string) => found.match(/\d+/g) ?? []
 const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
-/** Pay and years beside each other look like the groups of a telephone number: "6000-8000", "+12000 2019". */
+/** Pay next to years looks like the groups of a telephone number: "6000-8000", "+12000 2019". */
 const isAmountOrYear = (digits: string) =>
   /^[1-9]\d{3,6}$/.test(digits) && (Number(digits) % 50 === 0 || isYear(digits))
 const areAmountsOrYears = (found: string) => groupsOf(found).every(isAmountOrYear)
@@ -58,7 +53,7 @@ const identifying: readonly Identifying[] = [
   // Identity cards of China and of Malaysia.
   { pattern: /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dx](?!\d)/g },
   { pattern: /(?<!\d)\d{6}-\d{2}-\d{4}(?!\d)/g },
-  // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or is of whole ten thousands.
+  // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or whole ten thousands.
   {
     pattern:
       /(?<!\d|\d[.,]|\$ ?|sgd ?|usd ?)(?:(?:\+ ?|00)?65[ -]?)?[3689](?:\d{3} {0,2}[./-]? {0,2}\d{4}|(?:[ .-]\d){7}|\d(?:[ .-]\d\d){3})(?!\d|[.,]\d| ?(?:元|块|dollars|sgd|(?:a|per|\/) ?month))/g,
@@ -93,7 +88,6 @@ const identifying: readonly Identifying[] = [
 
 const cover = (found: string) => '•'.repeat(found.length)
 
-/** The same text with those characters covered; as long as before. */
 export function maskPlainText({ text, places }: PlainText): PlainText {
   const masked = identifying.reduce(
     (left, { pattern, spares }) => left.replace(pattern, (found) => (spares?.(found) ? found : cover(found))),
@@ -102,7 +96,7 @@ export function maskPlainText({ text, places }: PlainText): PlainText {
   return { text: masked, places }
 }
 
-/** What was typed, of any length, with numbers and addresses that identify a person covered by dots; as long as before. */
+/** Covers numbers and addresses that identify a person with dots, in a text of any length; as long as before. */
 export function maskPersonalData(typed: string): string {
   const plain = plainText(typed, Number.POSITIVE_INFINITY)
   const { text, places } = maskPlainText(plain)

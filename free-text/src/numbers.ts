@@ -69,10 +69,8 @@ export function chineseNumber(text: string): number {
   return total + (last > 10 ? part * (/[零〇]/.test(text) ? 1 : last / 10) : part)
 }
 
-/** A year written digit by digit: 二零一九. */
 export const chineseYear = (text: string): number => Number([...text].map((one) => digits[one] ?? '').join(''))
 
-/** A count as `countPattern` finds it. */
 export function readCount(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const english = englishWords.indexOf(text)
@@ -92,7 +90,6 @@ const multipliers: Readonly<Record<string, number>> = {
   grand: 1000,
 }
 
-/** What `amountPattern` finds, in its groups. */
 export const amountPattern = `(?:(?<decimal>\\d{1,3}(?:[, ']\\d{3})+(?!\\d)|\\d{1,7}(?:\\.\\d{1,3})?) ?(?:(?<by>(?:k|w|thousand|grand)(?![a-z])|万|千)(?<after>\\d{1,3}|[${chineseDigits}](?!个))?(?<afterUnit>[千百])?)?|(?<english>${englishNumber}) (?<englishBy>thousand|k)\\b|(?<chinese>[${chineseDigits}十]{0,3}[万千](?:[${chineseDigits}千百十](?!个)){0,6}))`
 
 export function readAmount(groups: Readonly<Record<string, string | undefined>>): number {

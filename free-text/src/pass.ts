@@ -2,16 +2,13 @@ import { findAll, isDenied, mayBeAbout, spanOf } from './clauses.ts'
 import type { Finding, Reading, Rule } from './finding.ts'
 import { type FoundStatus, statusPattern } from './status.ts'
 
-/**
- * Words about the time of the passes that follow them. The last one before a pass decides: in "S Pass first then EP" it is
- * "then", and what followed is held now.
- */
+/** The last word of time before a pass decides: in "S Pass first then EP" it is "then", and what followed is held now. */
 const times =
   /(?<past>\b(?:before that|was|were|used to|previously|formerly|initially|first|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始)|\b(?:now|currently|current|at present|these days|then|later|after|into|to|became)\b|->|→|现在|目前|如今|至今|后来|然后|[转换升降]|变成?|改成?/g
 const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
 const change =
   /^ (?:pass )?to (?:an? )?|\b(?:then|now|later|upgrad\w*|promot\w*|downgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back|down to|in the end|finally)\b|->|→|转|换|到|后来|现在|目前|如今|升|降|变|改成|再来|又来|最后|是/
-/** Behind the name of a pass: it was held before another. */
+/** After the name of a pass: it was held before another. */
 const pastAfter = /^ ?(?:\(?(?:at )?first\b|before\b(?! that [a-z](?!.*\b(?:now|currently)\b))|previously\b)/
 
 const noLonger = /\b(?:any ?more|no longer)\b|不再|已经不/
@@ -21,12 +18,11 @@ export const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
 const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
 
-/** Whether the words around a pass say that it was held before another. */
 const isPast = ({ clause, index, match }: FoundStatus) =>
   [...clause.text.slice(0, index).matchAll(times)].at(-1)?.groups?.past !== undefined ||
   pastAfter.test(clause.text.slice(index + match[0].length))
 
-/** A pass right after words about somebody else may be theirs; but no child has one for work. */
+/** A pass right after words about someone else may be theirs; but no child has one for work. */
 const maybeTheirs = (found: FoundStatus, clauses: Reading['clauses']) =>
   mayBeAbout(found.clause, clauses).some((one) => one !== 'child' || !employeePasses.includes(found.status))
 
@@ -56,11 +52,10 @@ function presentPass(reading: Reading): FoundStatus[] {
     : candidates
 }
 
-/** Who holds a visit pass and lives elsewhere has another answer than who lives here with it. */
+/** A visit pass has another answer for someone who lives elsewhere. */
 const mayLiveAbroad =
   /\b(?:live|living|stay|staying|based|work|working)(?: and \w+)? (?:in|at) (?!singapore|sg\b|spore|s'pore|an?\b|the\b)|(?:住|人)在(?!新加坡|坡|狮城|本地|这)|国外|老家/
 
-/** Which pass is held. */
 export const readPass: Rule = (reading) =>
   presentPass(reading)
     .filter(({ status }) => !status.startsWith('ltvp') || !mayLiveAbroad.test(reading.text))

@@ -18,10 +18,9 @@ const bonusBefore =
   /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent\w*|tax|loan|fined?|offer(?! letter)|sponsor\w*|turnover|revenue|quoted?|fees?|cost|charged?|donat\w+|offered|threshold|min(?:imum)?|gip|condo|hdb|spend\w*|spent|sav(?:e|ing)s?|send\w*|remit\w*|mortgage|instal\w*|deposit|budget|insurance|bills?|cpf|coe|offer of|expect\w*|asking|target|expenses?|parents? giv\w*|(?:i|we)(?: also| still)? (?:pay|paid)(?! myself))\b[^,]{0,12}$|(?:车贷|房贷|还贷|贷款|月供|(?<!红)花(?!红)|花销|开销|生活费|存|寄|期望|目标|首付|父母给|爸妈给|家里给|保姆|女佣|奖金?|花红|房租|租房|租金|罚款?了?|家庭|津贴|提成|合计|一共|加起来|总共|补贴|学费|营业额|中介|交|捐|门槛|最低)[^,]{0,6}$/
 const bonusAfter =
   /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:(?:a month |monthly )?(?:combined|together|jointly|in total)|bonus|(?:[a-z]+ ){0,2}allowances?|commission|stocks?|rsus?|rent|months?|mths?|people)\b|(?:(?:a |per )?(?:month|mth) )?(?:for|on|to) (?:(?:a|the|my|our) )?(?:\w+ )?(?:room|rent|flat|condo|car|helper|school|parents|family|childcare|tuition|food)\b|%|sqft|的?offer|奖金|花红|个月|个人|人(?!民币)|包过)/
-/** Another money than Singapore's, by its name. */
 const otherNames =
   '\\b(?:usd|rmb|cny|yuan|renminbi|myr|ringgits?|inr|rupees?|lakhs?|lpa|hkd|twd|aud|nzd|chf|eur|euros?|gbp|pounds?|quid|pesos?|idr|rupiah|vnd|dong|thb|baht|jpy|yen|krw|aed|dirhams?|(?:us|american|hong ?kong|australian|canadian|taiwan(?:ese)?) dollars?)\\b|人民币|美元|美金|马币|令吉|林吉特|卢比|欧元|英镑|港[币元]|台币|[澳加]元|澳币|日[元币圆]|韩元|泰铢|印尼盾|越南盾|比索'
-/** Words that are a money only right beside an amount: a relationship manager, a language and a drawing tool, "for us". */
+/** Words that are a money only right next to an amount: a relationship manager, a language and a drawing tool, "for us". */
 const shortNames = '\\b(?:us|rm|php|cad)\\b'
 const otherMoney = new RegExp(
   `(?:(?:${otherNames})[^,\\d]{0,6}|${shortNames}|\\b(?:us|a|au|nz|c|ca|hk|nt)\\$|[€£¥₹]) ?$`,
@@ -48,13 +47,12 @@ const pattern = new RegExp(
   'g',
 )
 
-/** Whether an amount in S$ is marked as pay by anything. */
 function isPay({ clause, index, match }: Found, amount: number): boolean {
   const after = clause.text.slice(index + match[0].length)
   const { by, english, chinese, currency: mark, decimal = '' } = match.groups ?? {}
   if (mark || monthAfter.test(after) || /^ ?(?:sgd|新币|新元|块|元|dollars)/.test(after)) return true
   if (payWords.test(clause.text)) return amount >= 300
-  // "EP 8300", 2800包住: what stands there is pay.
+  // "EP 8300", 2800包住: this is pay.
   if (/^\d{4,5}$/.test(decimal) && (passBefore.test(clause.text.slice(0, index)) || /^ ?包/.test(after))) return true
   // 在食阁打工2600, 给自己开6500.
   if (
@@ -68,13 +66,13 @@ function isPay({ clause, index, match }: Found, amount: number): boolean {
   return Boolean(english || chinese ? /[千万]/.test(chinese ?? '千') : by) || /^\d{1,2},\d{3}$/.test(decimal)
 }
 
-/** What is paid every month beside the basic pay: "plus 400 allowance every month". */
+/** What is paid every month on top of the basic pay: "plus 400 allowance every month". */
 const allowance = new RegExp(
   `^ ?(?:basic |base )?(?:(?:a |per )?(?:month|mth) )?(?:and |with |plus |\\+ ?|外?加上?|另加)+(?:an? )?(?<kind>[a-z ]{0,24}?|[^,。\\d]{0,6}?)(?:s\\$|\\$)?${amountPattern}(?<rest>[^,+]{0,40})`,
 )
 const everyMonth = /\bfixed\b|\b(?:every|each|per|a) m(?:on)?th\b|\bmonthly\b|\/m(?:on)?th|固定|每个?月/
 
-/** The fixed allowance right behind an amount. */
+/** The fixed allowance right after an amount. */
 function fixedAllowance(after: string): number {
   const groups = allowance.exec(after)?.groups
   const words = `${groups?.kind} ${groups?.rest}`
@@ -88,7 +86,6 @@ const isAlone = ({ clause, match }: Found) => !/\p{L}/u.test(clause.text.replace
 
 type Read = { value: number } | { open: 'not_exact' }
 
-/** The pay a month that an amount stands for; null where it stands for something else. */
 function monthlyPay(found: Found): Read | null {
   const { clause, index, match } = found
   const before = clause.text.slice(0, index)
@@ -119,7 +116,6 @@ function monthlyPay(found: Found): Read | null {
   return { value: amount + fixedAllowance(after) }
 }
 
-/** One's own fixed pay a month. */
 export const readPay: Rule = ({ clauses }) => {
   const own = findAll(clauses, pattern).flatMap((found) => {
     const { clause, subjects } = found
@@ -127,7 +123,7 @@ export const readPay: Rule = ({ clauses }) => {
     const [before, behind] = [clauses[place - 1], clauses[place + 1]]
     if (behind?.sentence === clause.sentence && onlyOtherMoney.test(behind.text)) return []
     if (isAlone(found) && before?.sentence === clause.sentence && costs.test(before.text)) return []
-    // "Wife on an EP, 8k": nobody knows whose.
+    // "Wife on an EP, 8k": it may be either's.
     if (subjects.length > 1 || subjects[0] !== 'self' || mayBeAbout(clause, clauses).length > 0) return []
     const read = monthlyPay(found)
     return read ? [{ found, read }] : []

@@ -1,9 +1,6 @@
 import { longestDescription } from '@settlesg/contract'
 
-/*
- * The text as the rules look at it: small letters, half-width digits, simplified characters, without what cannot be
- * seen. Every character knows where it stood, so that the words of a proposal are those that were typed.
- */
+/** Small letters, half-width digits, simplified characters. Each knows its place, so that proposals quote what was typed. */
 
 export interface PlainText {
   text: string

@@ -28,11 +28,7 @@ const questions = new Map(pointable.map(({ path, question }) => [path, question]
 
 const Answer = z.object({ question: z.string(), value: z.unknown(), words: z.string().check(z.maxLength(300)) })
 
-/**
- * The answers that a language model proposes from a text: only to questions of ours, with values that the profile takes
- * there and words that stand in the text letter by letter. Where it contradicts itself it proposes nothing. Throws where its
- * answer is not of the form that is asked for. Needs the texts of the namespaces form and model.
- */
+/** Only to our questions, with allowed values and quoted words. Throws for an answer of another form. Texts: form, model. */
 export async function proposeAnswers(
   ask: AskModel,
   { text, texts, today }: { text: string; texts: Texts; today: Day },
@@ -54,10 +50,9 @@ export async function proposeAnswers(
   )
 }
 
-/** One letter stands in every text. */
+/** Any text holds a single letter. */
 const saysSomething = (words: string) => /[\p{L}\p{N}]{2}|\p{sc=Han}/u.test(words)
 
-/** A question as the model gets it. */
 function described(texts: Texts, path: string, question: Question): object {
   const { kind } = question
   const asked = { question: path, asks: questionLabel(texts, path), kind }

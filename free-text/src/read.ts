@@ -12,7 +12,6 @@ import { findStatuses } from './status.ts'
 import { readStay } from './stay.ts'
 import { readWork } from './work.ts'
 
-/** An answer that the text gives, at its place in the profile, with the words that it was read from. */
 export interface Proposal {
   path: QuestionPath
   value: unknown
@@ -35,7 +34,6 @@ export interface Description {
   unused: (paths: ReadonlySet<QuestionPath>) => readonly string[]
 }
 
-/** One writes or asks for another, and not for oneself. */
 const asksFor = (people: string, chinese: string) =>
   new RegExp(
     `\\b(?:(?:writ|ask|post|enquir|help)\\w*|here)(?: this| here| out)? (?:for|on behalf of) (?:my |our )?(?:${people})\\b|(?:帮|替|代|给)我?(?:${chinese})(?:来?问|咨询|看看)(?!过)|(?:帮|替|代)我?(?:${chinese})(?:直接)?(?:申|递)(?!过|了|[^,。]{0,3}(?:dp|ltvp|家属|长期))`,
@@ -44,14 +42,14 @@ const others = asksFor(
   'husband|hubby|wife|spouse|(?:\\w+ )?(?:sons?|daughters?|child|children|kids?)|parents?|father|mother|dad|mum|mom|mummy|brother|sister|friend|colleague|cousin|employee|maid|helper|(?:boy|girl)friend|bf|gf|fianc\\w+|(?:mother|father|brother|sister)[- ]in[- ]law',
   '老公|老婆|先生|太太|爱人|孩子|小孩|儿子|女儿|[爸妈]妈?|父母|爸爸|爸妈|母亲|父亲|岳[父母]|公公|婆婆|哥哥?|弟弟?|姐姐?|妹妹?|朋友|同事|男友|女友|男朋友|女朋友',
 )
-/** It is the application of a child of which the text tells. */
+/** It is the application of a child in the text. */
 const ofChild =
   /\b(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: \w+){0,3} (?:appl\w+|pr|reject\w*|refus\w*)\b|(?:孩子|小孩|儿子|女儿)[^,。]{0,8}(?:申请|递交|被拒|拒)/
-/** Who is here for good and writes has nothing to apply for; nor does who had it and gave it up say so in one word. */
+/** A permanent resident has nothing to apply for; to have given it up takes more than one word to say. */
 const resident =
   /\b(?:i am|i'm|im|we are|we're|now|as|became|been|was) (?:an? |already |born |now |both |new )*(?:singaporeans?|(?:singapore |sg )?citizens?|sc|prs?|permanent residents?)\b(?! of (?!singapore|sg)|'s| (?:wife|husband|spouse|applic))|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|\b(?:i|we) (?:\w+ )?(?:got|received|obtained) (?:my |our |the |an? )?pr\b(?! (?:\w+ )?(?:reject|refus))|\b(?:lost|gave up|given up|giving up|renounced) (?:my |our |the )?(?:mine|singapore pr|prs?|permanent residen\w+)\b|我(?![老先太妻爱丈爸妈]|们?(?:想|要))[^,。]{0,10}(?:入了?籍|是[^,。]{0,6}(?:公民|pr|永久居民)|拿到[^,。]{0,4}(?:pr|永久居民))|我们?(?:俩|夫妻|都)[^,。]{0,6}(?:公民|pr|永久居民)|放弃[^,。]{0,6}(?:pr|永久居民)|已经(?:是|拿到)了?(?:新加坡)?(?:pr|永久居民)/
 
-/** Of whose application it is, and whose each fact, who writes for another leaves too much open. */
+/** A text written for another leaves too much open. */
 const isForAnother = (text: string) =>
   (others.test(text) && !/\bfor (?:a )?friend (?:lol|haha|hehe)|\bnot for (?:my |a )?friend/.test(text)) ||
   ofChild.test(text) ||
@@ -68,7 +66,7 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
     .toSorted(([one], [other]) => one - other)
     .map(([start, end]) => {
       const [from, to] = [plain.places[start] ?? 0, plain.places[end] ?? typed.length]
-      // What was covered before it came here stands as it was typed.
+      // What was covered before it came here is quoted as typed.
       const isCovered = marks(masked.slice(start, end)) > marks(typed.slice(from, to))
       return (isCovered ? masked.slice(start, end) : typed.slice(from, to))
         .replaceAll(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
@@ -77,11 +75,7 @@ function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): strin
   return [...new Set(words)].filter((one) => one !== '')
 }
 
-/**
- * The answers that a description in one's own words gives, and what it leaves open: pass, age or year of birth, since when
- * here, pay a month, degree, whether one works, married or single, and a citizen or permanent resident as husband or wife.
- * Only what cannot mean anything else is an answer; everything else the form asks. Never throws; looks at the first characters alone (`longestDescription`).
- */
+/** Only what cannot mean anything else is an answer. Never throws; reads the first `longestDescription` characters. */
 export function readDescription(typed: string, today: Day): Description {
   const plain = maskPlainText(plainText(typed))
   const thisMonth = today.slice(0, 7)
@@ -102,7 +96,7 @@ export function readDescription(typed: string, today: Day): Description {
         const end = start + text.length
         const isUnused = !used.some(([from, to]) => from < end && start < to)
         const last = parts.at(-1)
-        // What lies side by side is one part; only marks are none.
+        // Neighbouring words are one part; marks alone are none.
         if (isUnused && isLastUnused && last) last[1] = end
         else if (isUnused && /[\p{L}\p{N}]{2}/u.test(plain.text.slice(start, end))) parts.push([start, end])
         isLastUnused = isUnused && parts.length > 0
@@ -112,7 +106,6 @@ export function readDescription(typed: string, today: Day): Description {
   }
 }
 
-/** What the findings of one question come to: an answer where they agree. */
 function settle(
   path: QuestionPath,
   findings: readonly Finding[],

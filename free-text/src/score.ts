@@ -1,15 +1,12 @@
 import { type Proposal, readDescription } from './read.ts'
 
-/* How well descriptions are read: free-text/testing/descriptions.jsonl holds texts with the answers that people would take from them. */
+/** How well descriptions are read: free-text/testing/descriptions.jsonl has texts with the answers people take from them. */
 
 export interface Sample {
   id: string
   language: 'en' | 'zh'
   today: string
-  /**
-   * 2 was written by another hand, before it knew the rules; 3 after what people publicly write of themselves (`source`); 4 by
-   * another hand that never saw the rules, and those kept aside were tried once.
-   */
+  /** 2: written without the rules in sight; 3: after public posts (`source`); 4: by another hand, kept aside and tried once. */
   round?: Round
   /** Never looked at while the rules are made. */
   kept_aside?: true
@@ -24,10 +21,7 @@ export interface Score {
   expected: number
 }
 
-/**
- * What those kept aside must be read with. The recall is that of everything a text says, of which the rules read by choice
- * only what cannot mean anything else.
- */
+/** For those kept aside. Recall counts all that a text says, of which the rules choose to read only what is certain. */
 export const goals = {
   1: { precision: 0.99, recall: 0.4 },
   2: { precision: 0.99, recall: 0.4 },
@@ -84,6 +78,5 @@ export const sum = (scores: readonly Score[]): Score => ({
 export const precision = ({ right, proposed }: Score): number => (proposed === 0 ? 0 : right / proposed)
 export const recall = ({ right, expected }: Score): number => (expected === 0 ? 0 : right / expected)
 
-/** Whether the samples of this round that were kept aside are read well enough. */
 export const isGoodEnough = (score: Score, round: Round): boolean =>
   precision(score) >= goals[round].precision && recall(score) >= goals[round].recall

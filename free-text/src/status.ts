@@ -1,8 +1,6 @@
 import type { Pass } from '@settlesg/contract'
 import { type Clause, type Found, findAll, isDenied, type Subject } from './clauses.ts'
 
-/* Passes, wherever the text names them. */
-
 /** The longer names come first. In small letters, as plain-text.ts makes them. */
 const words: readonly [Pass, string][] = [
   ['pep', '\\bpep\\b|personali[sz]ed emp\\w* pass|个人化就业准证'],
@@ -31,7 +29,7 @@ export interface FoundStatus extends Found {
   status: Pass
 }
 
-/** "My EP husband", EP老婆: the pass stands before the person. */
+/** "My EP husband", EP老婆: the pass comes before the person. */
 const personAfter =
   /^ ?(?:的 ?)?(?:holder )?(?<spouse>wife|husband|hubby|spouse|老婆|太太|妻子|老公|先生|丈夫|爱人)(?!'s)|^ ?(?<partner>bf|gf|boyfriend|girlfriend|fianc|男友|女友|男朋友|女朋友)/
 
@@ -55,7 +53,6 @@ const isOfBoth = ({ clause: { text, mentions }, index }: Found) => {
   )
 }
 
-/** Every pass that is not denied, with of whom it is said. */
 export function findStatuses(clauses: readonly Clause[]): FoundStatus[] {
   let refused: Pass | undefined
   return findAll(clauses, statusPattern).flatMap((found) => {

@@ -55,7 +55,7 @@ interface OwnDate {
   after: string
 }
 
-/** The dates of one's own, with the words right before and right behind. */
+/** The dates of one's own, with the words right before and after. */
 const ownDates = ({ clauses, dates }: Reading): OwnDate[] =>
   dates.flatMap((date) => {
     const clause = clauses.findLast(({ start, text }) => start <= date.start && date.start < start + text.length)
@@ -86,7 +86,6 @@ function readBirth(reading: Reading): Finding[] {
   return readAges(reading).map(({ year, span }) => ({ path, value: `${year}-`, isAbout: true, spans: [span] }))
 }
 
-/** Where the words that say so and the date stand, in the clause. */
 function arrivalSpan({ date, before, after, place }: OwnDate, isPassEnough: boolean): Span | null {
   const length = date.end - date.start
   const said = arrival.before.exec(before) ?? (isPassEnough ? pass.before.exec(before) : null)
@@ -99,11 +98,11 @@ function arrivalSpan({ date, before, after, place }: OwnDate, isPassEnough: bool
   return date.of === 'arrival' ? [place, place + length] : null
 }
 
-/** Who names a year before the one of coming may have been here then. */
+/** An earlier year than that of coming may have been spent here. */
 const hasEarlierYear = (dates: readonly OwnDate[], arrived: Month) =>
   dates.some((one) => !isBirth(one) && one.date.month !== null && toYear(one.date.month) < toYear(arrived))
 
-/** A date of which no month can be known leaves the question open. */
+/** A date without a known month leaves the question open. */
 function readArrival(reading: Reading): Finding[] {
   const path = 'residence.in_singapore_since'
   if (interrupted.test(reading.text)) return []

@@ -2,7 +2,7 @@ import { findAll, isDenied, isSurelyOwn, spanOf } from './clauses.ts'
 import type { Finding, Rule } from './finding.ts'
 import { employeePasses, ownPasses } from './pass.ts'
 
-/* Whether one works. Who studies or cares for a family has an answer of their own, which is left to the form. */
+/** Study or care for a family has an answer of its own, which is left to the form. */
 
 const other =
   /\bhouse ?(?:wife|husband)\b|\bhome ?maker\b|\bstay[- ]at[- ]home\b|\b(?:taking care|looking after|caring for|maternity|on leave)\b|\bstud(?:ent|y\w*|ies)\b|\bschool\b|\bpoly\b|主妇|全职[妈太]|带[娃孩]|照顾|学生|在读|读书|上学|产假/

@@ -17,7 +17,7 @@ interface Drawing {
   widths: readonly number[]
 }
 
-/** Every picture that is made from the mark, the texts and the template beside this file. */
+/** Every picture that is made from the mark, the texts and the template in this folder. */
 export function drawings(): Drawing[] {
   const mark = read('web/public/favicon.svg')
   return [
@@ -40,7 +40,7 @@ function onSquare(mark: string, free: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>${inner}</svg>`
 }
 
-/** What a chat shows beside a link to the site, in both languages. */
+/** What a chat shows next to a link to the site, in both languages. */
 function previews(): Drawing[] {
   const compiler = NodeCompiler.create({
     workspace: root,

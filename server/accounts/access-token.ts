@@ -14,10 +14,7 @@ export interface Bearer {
   sessionId: string
 }
 
-/**
- * Exactly what we put in: a header that names a key of its own or an extension, and a claim that we do not know, make
- * the token somebody else's.
- */
+/** Exactly what we put in: a further header or claim makes it a token that we did not sign. */
 const Header = z.strictObject({ alg: z.literal(algorithm), typ: z.literal('JWT'), kid: z.string() })
 const Claims = z.strictObject({
   iss: z.literal(issuer),
@@ -48,11 +45,7 @@ export function bearerIn(authorization: string | undefined): string | null {
 /** Tokens remembered at most; beyond, the one that was read first is forgotten. */
 const mostRemembered = 2_000
 
-/**
- * Reads tokens as `readAccessToken` does, and remembers those that were right: a browser sends the same one with every
- * call, and to verify it takes as long as a statement. Only the signature is remembered; the expiry is looked at each
- * time, and whether the session still exists is read from the database.
- */
+/** Verifying takes as long as a statement, so signatures are remembered; the expiry is checked each time. */
 export function accessTokenReader(secrets: Secrets, clock: Clock): (token: string) => Bearer | null {
   const remembered = new Map<string, Read>()
   return (token) => {

@@ -14,15 +14,10 @@ import { deleteSignUpLinks, deleteSignUps, holdAddress } from './sign-up-queries
 
 type Changes = z.output<typeof UserUpdateMe>
 
-/** The requested address, if it is another one than the account has. */
 export const newAddressIn = (account: Account, { email }: Changes): string | null =>
   email && email !== account.email ? email : null
 
-/**
- * Changes name and language at once. A new address only gets a mail; it becomes the account's when confirmed from
- * there. All of it or nothing: throws a validation failure without the current password, `wrongPassword`, and
- * `emailTakenByAnother`, in this order, so that addresses cannot be tried out with a stolen session alone.
- */
+/** A new address counts once confirmed. Throws `ValidationError`, `wrongPassword`, `emailTakenByAnother`, in order. */
 export async function changeAccount(deps: Deps, account: Account, wanted: Changes): Promise<Account> {
   const newAddress = newAddressIn(account, wanted)
   if (newAddress) await checkPassword(deps, account.id, given(wanted.current_password))
@@ -49,12 +44,7 @@ function given(currentPassword: string | null | undefined): string {
   throw new ValidationError([{ type: 'missing', loc: ['body', 'current_password'], msg: 'Field required' }])
 }
 
-/**
- * Makes the new address the account's own, and notifies the old one. Links that went to the old address stop working,
- * as somebody who still reads it would learn the new one, and sign-ups that wait for the new one are forgotten. Does
- * nothing the second time, and says so. Throws `invalidToken` for a disabled account, and when somebody else has taken the
- * address meanwhile.
- */
+/** Ends links to the old address: its reader would learn the new one. False the second time. Throws `invalidToken`. */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
   const user = await holdAccount(tx, userId)
   if (user && user.disabled_at !== null) throw new HttpError(errors.invalidToken)

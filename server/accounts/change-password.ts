@@ -15,10 +15,7 @@ import { deleteSessions, findAccount, findPasswordHash, replacePasswordHash, upd
 import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 
-/**
- * The address that a recovery token was mailed to; it still works afterwards. Throws `invalidToken` for one that is
- * unknown, used, old or of a disabled account.
- */
+/** The address that a recovery token was mailed to; it still works afterwards. Throws `invalidToken`. */
 export async function checkResetToken(deps: Deps, token: string): Promise<string> {
   const account = await findAccount(deps.db, await ownerOfResetToken(deps, token))
   if (!account || account.disabled_at !== null) throw new HttpError(errors.invalidToken)
@@ -31,18 +28,14 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
   return known.user_id
 }
 
-/**
- * Sets a new password with a mailed token and ends every session. The token works once, and every other one that was mailed
- * dies with it. Answers with the account's id.
- * Throws `invalidToken`.
- */
+/** Ends every session, and all other mailed tokens. Answers with the account's id. Throws `invalidToken`. */
 export async function resetPassword(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
   source: CallerSource,
 ): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
-  // Before any account is looked at: without a link nothing but this is learnt.
+  // Before any account is read: without a link nothing but this is learnt.
   refuseGuessablePassword(new_password, '', 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
@@ -63,10 +56,7 @@ export async function resetPassword(
   })
 }
 
-/**
- * Changes the password of somebody who knows the present one, and ends all their sessions. Answers with the token of a
- * new one, which takes the place of the caller's. Throws `wrongPassword`, then `samePassword`.
- */
+/** Ends all sessions; answers with the token of a new one. Throws `wrongPassword`, then `samePassword`. */
 export async function changePassword(
   deps: Deps,
   caller: Caller,

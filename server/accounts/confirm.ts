@@ -26,11 +26,7 @@ interface Confirmed {
   email: string
 }
 
-/**
- * Does what a mailed link asks for: makes the account of the sign-up that it belongs to, or confirms the new address of
- * an account. A link may be opened twice while it holds. Throws `invalidToken`, and `passwordNeeded` for a link that
- * belongs to an address alone and waits for `finishSignUp`.
- */
+/** A link may be opened twice. Throws `invalidToken`, and `passwordNeeded` where `finishSignUp` is next. */
 export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
   const now = deps.clock.now()
   const hash = hashToken(token)
@@ -53,18 +49,14 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
   })
 }
 
-/**
- * Makes the account of an address with the password that the owner of its mailbox chose on opening the link. The name
- * of the sign-up is left out: somebody else may have typed it. Works once. Answers with the account. Throws
- * `invalidToken`.
- */
+/** Leaves out the name of the sign-up: another person may have typed it. Works once. Throws `invalidToken`. */
 export async function finishSignUp(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
   source: CallerSource,
 ): Promise<Account> {
   const { db, transaction, clock, passwordHasher } = deps
-  // Before any address is looked at: without a link nothing but this is learnt.
+  // Before any address is read: without a link nothing but this is learnt.
   refuseGuessablePassword(new_password, '', 'new_password')
   const link = await findSignUpLink(db, hashToken(token), clock.now())
   // Looked at before the costly part, and again in the transaction.
@@ -80,11 +72,7 @@ export async function finishSignUp(
   })
 }
 
-/**
- * Signs in the browser that signed up, once, by the link and the secret that it kept: the link alone, which others may have,
- * opens no session. Makes the account where the link has not been followed yet. Without link, without secret and a second
- * time it fails alike: `invalidToken`; else as signing in does: `inactiveUser`, `tooManyRequests`.
- */
+/** Needs the link and this browser's secret; works once. Throws `invalidToken`, `inactiveUser`, `tooManyRequests`. */
 export async function signInByLink(
   deps: Deps,
   { token, browser_secret }: z.output<typeof SignUpSession>,
@@ -102,7 +90,7 @@ export async function signInByLink(
       const signUp = await holdWaiting(tx, sign_up_id)
       const { id, disabled_at } = signUp ? await confirmed(tx, deps, signUp) : await accountWithId(tx, sign_up_id)
       if (disabled_at !== null) throw new HttpError(errors.inactiveUser)
-      // Held before the links, as who changes the password holds them.
+      // Held before the links: the order in which a change of password holds them.
       const { password_hash } = await holdPasswordHash(tx, id)
       if (!(await takeBrowserKey(tx, id))) throw new HttpError(errors.invalidToken)
       const session = await startSession({ ...deps, db: tx }, id, password_hash, visitor.device)
@@ -124,10 +112,7 @@ async function confirmed(
   return openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
 }
 
-/**
- * The sign-up while it waits, with its address held; undefined once it is an account, which has the same id. Throws
- * `invalidToken` for one that is gone: another sign-up for the address was confirmed, or its time has run out.
- */
+/** Undefined once it is an account, which has the same id. Throws `invalidToken` where it is gone. */
 async function holdWaiting(tx: Tx, signUpId: string) {
   const seen = await findSignUp(tx, signUpId)
   if (seen) await holdAddress(tx, seen.email)

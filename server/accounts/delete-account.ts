@@ -9,13 +9,7 @@ import { rememberMailbox } from './former-mailboxes.ts'
 import { deleteUser, findEmail, holdForDeletion } from './queries.ts'
 import { deleteSignUp } from './sign-up-queries.ts'
 
-/**
- * Deletes the account of somebody who knows its password, at once and for good, all of it or nothing: profile, sessions,
- * mailed links, answers with their digests, results, reported outcomes, and mails that wait. A last mail confirms it.
- * Ledger and purchases stay, as tax law asks: they name the account by an id that leads to nobody any more. For a year a
- * digest of the mailbox stays, so that it gets no second trial credit.
- * Throws `wrongPassword`.
- */
+/** Ledger and purchases stay, as tax law asks; a digest of the mailbox stays for a year. Throws `wrongPassword`. */
 export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
   const passwordHash = await checkPassword(deps, userId, password)
   await deps.transaction(async (tx) => {
@@ -34,10 +28,7 @@ async function forget(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, userId: str
   await rememberMailbox(tx, deps, email)
 }
 
-/**
- * Deletes once more an account that a restored backup brought back, or the sign-up that it came from, in the same way, and
- * without a second farewell. False where there is neither.
- */
+/** For an account or sign-up that a restored backup brought back: no second farewell. False where there is neither. */
 export async function deleteAgain(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, userId: string): Promise<boolean> {
   const signUp = await deleteSignUp(tx, userId)
   const account = (await findEmail(tx, userId)) ?? signUp

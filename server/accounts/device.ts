@@ -1,8 +1,4 @@
-/*
- * What is kept of the browser that signed in, so that a person recognizes their own session. From closed lists and not
- * by a library, which would name unknown browsers in the words of the header: whatever the header says, nothing of it
- * is stored.
- */
+/* Closed lists instead of a library, which would name unknown browsers in the header's own words. */
 import { type Browser, defaultLanguage, type Language, languages, type System } from '@settlesg/contract'
 import Negotiator from 'negotiator'
 

@@ -9,10 +9,7 @@ import { holdAddress } from './sign-up-queries.ts'
 
 type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'secrets' | 'passwordHasher'>
 
-/**
- * Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address, and
- * for a password that could be guessed: this account may see everybody's.
- */
+/** Throws `SettingsError` for what is no address, and for a guessable password: this account may see everyone's. */
 export async function ensureFirstSuperuser(deps: FirstAccountDeps & { settings: Pick<Settings, 'firstSuperuser'> }) {
   const { firstSuperuser } = deps.settings
   if (!firstSuperuser) return
@@ -26,13 +23,10 @@ export async function ensureFirstSuperuser(deps: FirstAccountDeps & { settings: 
   await openFirst(deps, { email: email.data, password: firstSuperuser.password, is_superuser: true })
 }
 
-/** For trying the product on one's own machine. The address can belong to nobody: .example is reserved. */
+/** For trying the product on one's own machine. No one can own the address: .example is reserved. */
 export const demoAccount = { email: 'demo@settlesg.example', password: 'settling down' }
 
-/**
- * Where it is wanted there is an account to sign in with, whose password is always this one; answers with both.
- * Elsewhere there is none: one that is left over is disabled.
- */
+/** The demo account, its password reset; null where it is not wanted, and one left over is then disabled. */
 export async function ensureDemoAccount(deps: FirstAccountDeps & { settings: Pick<Settings, 'demoAccount'> }) {
   const existing = await findByEmail(deps.db, demoAccount.email)
   if (!deps.settings.demoAccount) {

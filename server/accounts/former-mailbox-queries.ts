@@ -16,7 +16,6 @@ export const findMailbox = (db: Db | Tx, { address, tagged, digests }: Mailbox, 
       or exists (select from former_mailbox
         where digest in (${sql.join(digests)}) and forget_at > ${now}) as found`.execute(db)
 
-/** Keeps the digest, or keeps it for longer. */
 export const keepDigest = (tx: Tx, { forget_at, ...digest }: { digest: Buffer; key_id: string; forget_at: Date }) =>
   tx
     .insertInto('former_mailbox')

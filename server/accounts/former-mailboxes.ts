@@ -3,11 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { countByKey, findMailbox, keepDigest } from './former-mailbox-queries.ts'
 
-/*
- * One trial credit a mailbox. That a mailbox has an account is seen by the account; that it had one by a keyed digest,
- * which is kept for a year after the account was deleted or has moved to another address
- * (docs/decisions/065-one-trial-credit-a-mailbox.md).
- */
+/* One trial credit a mailbox (docs/decisions/065-one-trial-credit-a-mailbox.md). */
 
 /** How long the digest of an address that left us is kept (docs/product.md 8). */
 export const formerMailboxDays = 365
@@ -19,17 +15,13 @@ export const withoutTag = (email: string): string => email.replace(new RegExp(ta
 /** Names the mailbox of an address, for a digest: all its `+tags` are one. */
 export const mailboxText = (email: string) => `mailbox ${withoutTag(email)}`
 
-/**
- * Whether the mailbox of this address has an account, or had one within the year. In one statement: an account that is
- * deleted meanwhile is seen as the one or as the other.
- */
+/** One statement, so that an account deleted meanwhile is seen as an account or as a digest. */
 export async function hasHadAccount(tx: Db | Tx, { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, email: string) {
   const digests = secrets.fingerprints(mailboxText(email)).map(({ digest }) => digest)
   const { rows } = await findMailbox(tx, { address: withoutTag(email), tagged, digests }, clock.now())
   return rows[0]?.found ?? false
 }
 
-/** The account of this address is deleted, or moves to another mailbox. */
 export const rememberMailbox = (tx: Tx, { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, email: string) => {
   const forget_at = daysLater(clock.now(), formerMailboxDays)
   return keepDigest(tx, { digest: secrets.fingerprint(mailboxText(email)), key_id: secrets.keyId, forget_at })

@@ -13,7 +13,7 @@ const shortestWord = 3
 const fewestLetters = 4
 const fewestCharacters = 3
 
-/** Why nobody should have this password, or null. `email` is the address of the account that it is for. */
+/** Null for a password that is hard to guess. `email` is the address of the account that it is for. */
 export function whyGuessable(password: string, email: string): 'common' | 'repeated' | 'own_words' | null {
   const typed = password.normalize('NFKC').toLowerCase()
   if (common.has(password) || common.has(typed)) return 'common'
@@ -21,7 +21,7 @@ export function whyGuessable(password: string, email: string): 'common' | 'repea
   return isOnlyWords([...ownWords, ...wordsInAddress(email)], typed) ? 'own_words' : null
 }
 
-/** Refuses a password that anybody could guess. `field` is where it was typed. */
+/** Throws a validation failure of `field`, where the password was typed. */
 export function refuseGuessablePassword(password: string, email: string, field: 'password' | 'new_password'): void {
   const reason = whyGuessable(password, email)
   if (reason)

@@ -4,15 +4,10 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Deps } from '../deps.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
 
-/*
- * How a browser is known that has signed in to an account before, or set a new password by mail, so that it can sign in
- * while strangers guess at that account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random
- * number for each of the last accounts, with a keyed digest of that number and the account. It opens nothing, and is sent
- * to our own calls only: signing in, asking for a recovery and setting a new password read it.
- */
+/* OWASP's device cookie: its owner can sign in while strangers guess. Nothing is stored; it opens nothing by itself. */
 
 const plainName = 'signed-in-before'
-/** Over https a browser takes this name from https alone: nobody on the way can plant it. Its path rules out `__Host-`. */
+/** Over https a browser takes this name from https alone, so none can be planted. Its path rules out `__Host-`. */
 const secureName = `__Secure-${plainName}`
 export const knownBrowserDays = 180
 const mostAccounts = 5
@@ -28,13 +23,12 @@ interface BrowserValue {
 
 type BrowserDeps = Pick<Deps, 'secrets' | 'settings'>
 
-/** The number by which the account knows this browser, or null. For nobody's account it takes as long. */
+/** The number by which the account knows this browser, or null. Without an account it takes as long. */
 export function knownBrowser({ secrets, settings }: BrowserDeps, cookies: string | undefined, userId: string | null) {
   const known = valuesIn(settings, cookies).find((value) => belongsTo(secrets, value, userId ?? 'nobody'))
   return known?.nonce ?? null
 }
 
-/** The `Set-Cookie` header by which this account, and the others that it knew, will know the browser again. */
 export function rememberBrowser(
   { secrets, settings }: BrowserDeps,
   cookies: string | undefined,
@@ -65,7 +59,7 @@ function valuesIn(settings: BrowserDeps['settings'], cookies: string | undefined
   })
 }
 
-/** Under any key that we have: a rotation must not lock out who relies on it just then. */
+/** Under any key that we have: a rotation must not lock out a person who relies on it just then. */
 const belongsTo = (secrets: Deps['secrets'], { nonce, digest }: BrowserValue, userId: string): boolean =>
   secrets.fingerprints(signed(nonce, userId)).some((ours) => timingSafeEqual(ours.digest, digest))
 

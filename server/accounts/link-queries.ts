@@ -5,7 +5,6 @@ import type { Db, MailedTokenRow, TokenPurpose, Tx } from './tables.ts'
 export const insertToken = (tx: Tx, token: Insertable<MailedTokenRow>) =>
   tx.insertInto('mailed_token').values(token).execute()
 
-/** The token with this hash, if it still holds. */
 export const findToken = (db: Db | Tx, hash: Uint8Array, now: Date) =>
   db
     .selectFrom('mailed_token')
@@ -28,11 +27,7 @@ export const takeToken = (tx: Tx, hash: Uint8Array, now: Date) =>
 export const deleteTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
   tx.deleteFrom('mailed_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
 
-/**
- * Drops what was requested by mail and not yet done: recovery links, a change of address, and signing in by the link of the
- * sign-up. A link that confirmed something stays, and does nothing when opened again. The caller has changed the account
- * before in the same transaction, so no link is being made meanwhile.
- */
+/** A link that confirmed something stays. The caller has changed the account before: no link is being made now. */
 export const revokeLinks = (tx: Tx, userId: string) =>
   tx
     .with('recovery', (cte) =>
@@ -55,7 +50,7 @@ export const revokeLinks = (tx: Tx, userId: string) =>
     .where('id', '=', userId)
     .execute()
 
-/** The same for every account, and for sign-ups that wait, which need another link then. */
+/** Every account's links, and those of sign-ups that wait, which need another link then. */
 export async function revokeAllLinks(tx: Tx): Promise<void> {
   await tx.deleteFrom('mailed_token').execute()
   await tx

@@ -15,7 +15,7 @@ const agreedCost: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About 20 ms of a core and 19 MiB each, so few at a time: a flood of logins must not starve everything else. */
 const atOnce = 2
-/** About five seconds' work, which is as long as somebody waits who has just pressed the button. */
+/** About five seconds' work: as long as a person waits after pressing the button. */
 const mayWait = 400
 const mayWaitFromOneNetwork = 50
 const retrySeconds = 2
@@ -24,16 +24,10 @@ const retrySeconds = 2
 const nobodysHash = ({ memoryCost, timeCost, parallelism }: Cost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/**
- * Hashes and checks passwords, prepared as the contract says, in turns of their sources. Both throw `unavailable` when
- * too many wait already.
- */
+/** Works in turns of the sources. Both throw `unavailable` when too many wait already. */
 export interface PasswordHasher {
   hash(password: string, source: CallerSource): Promise<string>
-  /**
-   * Whether the password belongs to the hash, prepared or, as it was hashed until November 2026, just as it came. Without
-   * a hash it takes the same time and answers no.
-   */
+  /** Accepts the unprepared form of before November 2026. Without a hash it takes the same time and answers false. */
   verify(hash: string | null, password: string, source: CallerSource): Promise<boolean>
   /** True for a hash that was made more cheaply than we make them now. */
   isOutdated(hash: string): boolean

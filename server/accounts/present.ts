@@ -19,10 +19,7 @@ export function presentUser(account: Account): UserPublic {
   }
 }
 
-/**
- * A sign-up as the wire has it: nothing but what was sent, whatever else is known of the address. Its account, if it
- * comes to one, has the same id.
- */
+/** Only what was sent, whatever else is known of the address. Its account will have the same id. */
 export const presentSignUp = (signUp: Selectable<PendingSignUpRow>): UserPublic =>
   presentUser({
     ...signUp,
@@ -31,7 +28,6 @@ export const presentSignUp = (signUp: Selectable<PendingSignUpRow>): UserPublic 
 
 type SessionFound = Awaited<ReturnType<typeof newestSessions>>[number]
 
-/** A session as its owner sees it; `currentId` is the one that asks. */
 export function presentSession(session: SessionFound, currentId: string): Session {
   return {
     id: session.id,

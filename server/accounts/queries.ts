@@ -4,7 +4,7 @@ import { deletesOld } from '../platform/database/batches.ts'
 import { holdsPack2 } from '../reads-across-features.ts'
 import type { AccountTables, Db, SessionRow, Tx, UserRow } from './tables.ts'
 
-/** Wallets and packs are read along, since every signed-in page shows them and they are never to be out of date. */
+/** Wallets and packs are read along: every signed-in page shows them, and they must never be out of date. */
 const accountColumns = [
   'app_user.id',
   'app_user.email',
@@ -18,7 +18,6 @@ const accountColumns = [
   holdsPack2('app_user.id').as('is_premium'),
 ] as const
 
-/** An account as its owner sees it, wallets included. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 const accounts = (db: Db | Tx) => db.selectFrom('app_user').select(accountColumns)
@@ -40,15 +39,12 @@ const callerQuery = (db: Db, { userId, sessionId }: { userId: string; sessionId:
     .where('id', '=', userId)
     .compile()
 
-/** Stand where the ids of a call go. */
+/** Placeholders for the ids of a call. */
 const places = { userId: 'the user', sessionId: 'the session' }
 let callerText: ReturnType<typeof callerQuery> | null = null
 type CallerRow = InferResult<ReturnType<typeof callerQuery>>[number]
 
-/**
- * The account with the end of the session that a token names; null when that session is gone. Every signed-in request
- * asks this, and to build its text takes longer than to send it: so it is built once.
- */
+/** Every signed-in request asks this, and building its text takes longer than sending it: so it is built once. */
 export async function findCaller(db: Db, { userId, sessionId }: { userId: string; sessionId: string }) {
   callerText ??= callerQuery(db, places)
   const parameters = callerText.parameters.map((value) =>
@@ -78,7 +74,6 @@ export const insertUser = (tx: Tx, user: Insertable<UserRow>) =>
     .returning('id')
     .executeTakeFirst()
 
-/** What signing in needs to know of the account with this address. */
 export const findByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('app_user')
@@ -93,7 +88,7 @@ export const holdPasswordHash = (tx: Tx, userId: string) =>
 export const findPasswordHash = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
 
-/** The account's language if the password is still the one that was checked; held, so that nobody works on it meanwhile. */
+/** Undefined where the password is not the one that was checked; held, so that no other call works on it meanwhile. */
 export const holdForDeletion = (tx: Tx, userId: string, passwordHash: string) =>
   tx
     .selectFrom('app_user')
@@ -106,7 +101,6 @@ export const holdForDeletion = (tx: Tx, userId: string, passwordHash: string) =>
 /** Sessions, mailed links, assessments and outcomes go along, by their foreign keys. */
 export const deleteUser = (tx: Tx, userId: string) => tx.deleteFrom('app_user').where('id', '=', userId).execute()
 
-/** What is kept of an account besides what every page shows. */
 export const findDetails = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('new_email').where('id', '=', userId).executeTakeFirstOrThrow()
 
@@ -132,7 +126,6 @@ export const replacePasswordHash = (db: Db | Tx, userId: string, from: string, t
     .returning('email')
     .executeTakeFirst()
 
-/** Where mails to the account go; undefined once it is gone. */
 export const findEmail = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()
 
@@ -149,10 +142,7 @@ export const holdAccount = (tx: Tx, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/**
- * Opens a session if the password is still the one that was checked, and drops the person's expired ones. The lock
- * makes a password change wait, so that it ends this session too.
- */
+/** Only if the password is still the checked one. The lock makes a password change wait, and end this session too. */
 export const insertSession = (
   db: Db | Tx,
   { password_hash, ...session }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
@@ -198,7 +188,6 @@ export const endOldestSessions = (db: Db, userId: string, opened: string, most: 
     .returning('id')
     .execute()
 
-/** The sessions of an account that have not ended. */
 const standing = (db: Db, userId: string, now: Date) =>
   db.selectFrom('session').where('user_id', '=', userId).where('expires_at', '>', now)
 
@@ -227,7 +216,7 @@ export const deleteSessions = (db: Db | Tx, userId: string | null) =>
     .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
     .executeTakeFirstOrThrow()
 
-/** One account, held so that nobody changes it before the transaction ends. */
+/** Held, so that no other transaction changes it before this one ends. */
 const held = (tx: Tx) =>
   tx.selectFrom('app_user').select(['id', 'full_name', 'language']).where('disabled_at', 'is', null).forNoKeyUpdate()
 
@@ -236,7 +225,6 @@ export const holdByEmail = (tx: Tx, email: string) => held(tx).where('email', '=
 export const holdByNewAddress = (tx: Tx, userId: string, newEmail: string) =>
   held(tx).where('id', '=', userId).where('new_email', '=', newEmail).executeTakeFirst()
 
-/** What is deleted once its time has come: all but sign-ups say themselves when that is. */
 export const deleteOldSignUps = deletesOld<AccountTables>('pending_sign_up', 'id', 'created_at')
 export const deleteExpired = [
   deletesOld<AccountTables>('sign_up_link', 'hash', 'expires_at'),

@@ -11,23 +11,15 @@ import { knownBrowser } from './known-browser.ts'
 import { findByEmail } from './queries.ts'
 import { isAwaited } from './sign-up-queries.ts'
 
-/*
- * Both ask for a mail to an address of which we do not look up whether we know it: that is found out when the mail is
- * sent. So the answer, and the time that it takes, say nothing about the address.
- */
+/* Whether the address is known is found out when the mail is sent: neither answer nor time says anything about it. */
 
-/**
- * Who asks for a recovery: by its cookies a browser that the account knows, else one of a network whose calls are counted.
- */
+/** A browser that the account knows by its cookies, else one of a network whose calls are counted. */
 interface Asking {
   cookies: string | undefined
   checkNetwork: () => Promise<void>
 }
 
-/**
- * Mails a link for a new password, unless the pause after the last one still runs: that link works then. Strangers can use
- * up neither the pauses nor the calls of a browser that the account knows.
- */
+/** None within the pause after the last. Strangers use up neither pauses nor calls of a browser the account knows. */
 export async function requestRecovery(deps: Deps, email: string, { cookies, checkNetwork }: Asking): Promise<void> {
   const account = await findByEmail(deps.db, email)
   const isKnown = knownBrowser(deps, cookies, account?.id ?? null) !== null
@@ -39,19 +31,14 @@ export async function requestRecovery(deps: Deps, email: string, { cookies, chec
   })
 }
 
-/** The link of that sign-up again; where nobody knows which one it was, a link that asks for a new password. */
+/** The link of that sign-up again; where it is unknown which one it was, a link that asks for a new password. */
 export const requestConfirmation = (deps: Deps, email: string, signUpId: string | null): Promise<void> =>
   deps.transaction(async (tx) => {
     const pauses = (await isAwaited(tx, email)) ? mailPauses.signUp : mailPauses.noSignUp
     await mailSignUp(tx, deps, { email, signUpId, pauses })
   })
 
-/**
- * Mails the link of a sign-up as far as the pauses to its address allow. Within a pause one more mail may go: a link that
- * asks for a password, with which the owner of the mailbox gets in, no matter who signed up. What is held back is queued
- * as well, for nobody, and dropped when it is to be sent: the time of an answer must not say whether a sign-up waits for
- * the address.
- */
+/** A mail that is held back is queued too, without a recipient: time must not say whether a sign-up waits here. */
 export async function mailSignUp(
   tx: Tx,
   deps: Deps,
@@ -82,10 +69,7 @@ export async function recoveryPreview({ db, clock, renderMail }: Deps, email: st
 
 const bytesInAWord = 45
 
-/**
- * Any text as the value of a header: ASCII as it is, else as encoded words (RFC 2047) of at most 75 characters, none of
- * which cuts a character in two.
- */
+/** ASCII as it is, else encoded words (RFC 2047) of at most 75 characters, none of which splits a character. */
 export function headerText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text
   const words = ['']

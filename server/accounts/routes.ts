@@ -30,7 +30,6 @@ import { logIn, type SignedIn, type Visitor } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 
 interface AccountRouteDeps extends Deps {
-  /** The payment pages that a person has open, and how to close them. */
   openCheckouts(userId: string): Promise<string[]>
   closeCheckouts(checkouts: string[]): Promise<void>
 }
@@ -62,7 +61,7 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.logIn, { limits, email: ({ body }) => body.username }, async ({ body, request, reply }) =>
     answer(await logIn(deps, body, visitor(request)), reply),
   )
-  // Counted by its link: nobody sends the address.
+  // Counted by its link: the address is not sent.
   serve(
     app,
     endpoints.startSignUpSession,
@@ -174,7 +173,7 @@ function recovering(app: FastifyInstance, deps: Deps): void {
 }
 
 function ownAccount(app: FastifyInstance, deps: Deps): void {
-  // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
+  // With a stolen session one could otherwise mail strangers, or find out who has an account.
   const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) =>
     app.limiter(limit, 'new address'),
   )

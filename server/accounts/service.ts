@@ -31,8 +31,6 @@ import { findSignUp, forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLi
 
 export { findEmail, holdAccount, keepAccount }
 
-/* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
-
 /** A caller together with what was read of the account, so that showing it needs no second statement. */
 class SignedIn implements Caller {
   readonly id: string
@@ -47,22 +45,17 @@ class SignedIn implements Caller {
   }
 }
 
-/** The account of a caller whom `authenticator` let in. */
 export function presentAccount(caller: Caller): Account {
   if (caller instanceof SignedIn) return caller.account
   throw new TypeError('This caller was not let in by the accounts')
 }
 
-/** The id of the account that an operator names by its id or its address; null where there is none. */
 export async function findAccountId({ db }: Pick<Deps, 'db'>, name: string): Promise<string | null> {
   const isId = z.safeParse(z.uuid(), name).success
   return (await (isId ? findAccount(db, name) : findByEmail(db, name.toLowerCase())))?.id ?? null
 }
 
-/**
- * Keeps an account from signing in from a moment on, or lets it again with null; ends its access either way. Answers how
- * many sessions that were.
- */
+/** Null lets it sign in again; its access ends either way. Answers how many sessions ended. */
 export async function setDisabled(tx: Tx, userId: string, disabled_at: Date | null): Promise<number> {
   await updateUser(tx, userId, { disabled_at })
   return endAccess(tx, userId)
@@ -75,10 +68,7 @@ export async function disableAgain(tx: Tx, userId: string, disabled_at: Date | n
   return true
 }
 
-/**
- * Ends the sessions of an account, or with null of all, and what was mailed to open or move one: links, and addresses that
- * wait to be confirmed. Answers how many sessions that were.
- */
+/** Sessions, links and unconfirmed addresses of an account, or of all with null. Answers how many sessions ended. */
 export async function endAccess(tx: Tx, userId: string | null): Promise<number> {
   if (userId === null) await revokeAllLinks(tx)
   else {
@@ -93,10 +83,7 @@ export const callerMailbox = (caller: Caller): string => mailboxText(presentAcco
 
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 
-/**
- * Finds whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
- * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
- */
+/** One statement. Throws `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser` (docs/api.md 1). */
 export function authenticator({ db, secrets, clock }: Deps) {
   const readToken = accessTokenReader(secrets, clock)
   return async (authorization: string | undefined): Promise<Caller> => {
@@ -115,10 +102,7 @@ export function authenticator({ db, secrets, clock }: Deps) {
   }
 }
 
-/**
- * Finds for the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
- * held until the token is kept, so that what makes links void finds this one too.
- */
+/** The account is held until the link's token is kept, so that what makes links void finds this one too. */
 export const mailAccounts: MailAccounts = {
   async accountFor(tx, { recipient, to, userId, signUpId }) {
     switch (recipient) {
@@ -159,7 +143,6 @@ const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount |
   return mailed && signUp ? { ...mailed, at: signUp.created_at } : null
 }
 
-/** What is kept of the account itself, with its sessions, newest first. */
 export async function exportedAccount({ db }: Pick<Deps, 'db'>, caller: Caller) {
   const [{ new_email }, sessions] = await Promise.all([findDetails(db, caller.id), findSessions(db, caller.id)])
   return {
@@ -171,9 +154,7 @@ export async function exportedAccount({ db }: Pick<Deps, 'db'>, caller: Caller) 
 /** How long a sign-up waits for its confirmation (docs/product.md 8). */
 export const unconfirmedDays = 30
 
-/**
- * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, and digests of mailboxes whose year is over. Harmless to repeat.
- */
+/** Also sessions, links and digests of mailboxes that have expired. Harmless to repeat. */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteOldSignUps(db, daysLater(now, -unconfirmedDays))

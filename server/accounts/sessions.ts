@@ -18,10 +18,8 @@ interface Credentials {
 
 type SignInEvent = SecurityEventKind<'account' | 'account or address'>
 
-/** Where an attempt to sign in comes from, and who learns how it ended. */
 export interface Visitor {
   source: CallerSource
-  /** What the list of sessions says of it. */
   device: Device
   cookies: string | undefined
   /** The session whose token came along, if one did: this browser's until now. */
@@ -31,15 +29,10 @@ export interface Visitor {
 
 export interface SignedIn {
   accessToken: string
-  /** The `Set-Cookie` header by which the account will know this browser. */
   cookie: string
 }
 
-/**
- * Opens a session, and ends the one whose token came along. An unknown address, a wrong password and a sign-up that
- * is not confirmed fail alike and take equally long: `wrongEmailOrPassword`, and after too many of them
- * `tooManyRequests`. A disabled account says so, but only to who knows its password: `inactiveUser`.
- */
+/** An unknown address answers as a wrong password does, as slowly: `wrongEmailOrPassword`. Else `inactiveUser`. */
 export async function logIn(deps: Deps, { username, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
   const user = await findUser(deps, username)
   return letIn(deps, { userId: user?.id ?? null, address: username }, visitor, () =>
@@ -47,24 +40,21 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
   )
 }
 
-/**
- * One attempt to sign in, in whichever way: counted and slowed down as all others of the address or the browser, reported,
- * and followed by what belongs to each. Throws what the attempt throws, and `tooManyRequests`.
- */
+/** Counts, slows down and reports an attempt. Throws what the attempt throws, and `tooManyRequests`. */
 export async function letIn(
   deps: Deps,
   { userId: wanted, address }: { userId: string | null; address: string },
   visitor: Visitor,
   attempt: () => Promise<{ userId: string } & StartedSession>,
 ): Promise<SignedIn> {
-  // Who guesses shares a lane with every stranger; a browser that has signed in before has one of its own.
+  // A person who guesses shares a lane with every stranger; a browser that has signed in before has one of its own.
   const browser = knownBrowser(deps, visitor.cookies, wanted)
   const lane = browser ? `by ${browser}` : `as ${address.toLowerCase()}`
   try {
     const { userId, sessionId, accessToken } = await throttleLogin(deps, lane, attempt)
     if (visitor.heldSession) await deleteSession(deps.db, visitor.heldSession)
     visitor.report(accountEvents.signedIn, { account: userId })
-    // Nobody who signs in is refused for it; the account page says that it happened.
+    // No one who signs in is refused for it; the account page says that it happened.
     const ended = await endOldestSessions(deps.db, userId, sessionId, mostSessions)
     if (ended.length > 0) visitor.report(accountEvents.oldestSessionEnded, { account: userId })
     return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
@@ -125,7 +115,7 @@ export interface StartedSession {
   accessToken: string
 }
 
-/** Opens a session of somebody whose password was checked just now; null if it has been changed since. */
+/** The password was checked just now; null if it has been changed since. */
 export async function startSession(
   { db, secrets, clock, settings }: Pick<Deps, 'secrets' | 'clock' | 'settings'> & { db: Db | Tx },
   userId: string,

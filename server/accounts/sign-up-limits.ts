@@ -4,21 +4,14 @@ import { giveBack, limits, take } from '../limits/service.ts'
 import type { CallerSource } from '../platform/caller-source.ts'
 import type { Tx } from '../platform/database/database.ts'
 
-/*
- * Friends sign up behind one address: in an office, a dormitory, on a carrier's network. So what is limited is sign-ups that
- * nobody confirms, as somebody makes who mails strangers or asks which addresses have an account.
- */
+/* Friends share an address (office, dormitory, carrier), so only sign-ups that stay unconfirmed are limited. */
 
-/** What a sign-up was counted for, by which confirming it takes it off again. */
 export interface CountedFor {
   host_bucket: Uint8Array | null
   network_bucket: Uint8Array | null
 }
 
-/**
- * Counts a sign-up before it is looked at, so that a taken address is counted as well: for its host and network or, when
- * it is one too many for either, for neither. Throws `tooManySignUps`, with the time to wait.
- */
+/** Counted before the address is looked up, for host and network or for neither. Throws `tooManySignUps`. */
 export async function countSignUp(deps: Deps, { host, network }: CallerSource): Promise<CountedFor> {
   if (!deps.settings.rateLimits) return { host_bucket: null, network_bucket: null }
   return deps.transaction(async (tx) => {

@@ -3,10 +3,7 @@ import { newestIssue } from '../platform/clock.ts'
 import { withoutTag } from './former-mailboxes.ts'
 import type { Db, PendingSignUpRow, SignUpLinkRow, Tx } from './tables.ts'
 
-/**
- * Makes everybody else who signs up with this address, or another one of the same mailbox, or confirms one, wait until the
- * transaction ends: it then sees what this one did. Taken before any row of the address is touched.
- */
+/** Serializes sign-ups of one mailbox. Take it before any row of the address is touched. */
 export const holdAddress = (tx: Tx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`address ${withoutTag(email)}`}, 0))`.execute(tx)
 
@@ -26,7 +23,6 @@ export const holdSignUp = (tx: Tx, id: string, email: string) =>
 export const holdNewestSignUp = (tx: Tx, email: string) =>
   held(tx).where('email', '=', email).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
 
-/** Whether a sign-up waits for this address. */
 export const isAwaited = async (tx: Tx, email: string): Promise<boolean> =>
   (await tx.selectFrom('pending_sign_up').select('id').where('email', '=', email).limit(1).execute()).length > 0
 
@@ -36,7 +32,6 @@ export const deleteSignUp = (tx: Tx, id: string) =>
 export const deleteSignUps = (tx: Tx, email: string) =>
   tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
 
-/** Forgets what sign-ups were counted for, once that count is over. */
 export const forgetSources = (db: Db, before: Date) =>
   db
     .updateTable('pending_sign_up')
@@ -48,7 +43,6 @@ export const forgetSources = (db: Db, before: Date) =>
 export const insertSignUpLink = (tx: Tx, link: Insertable<SignUpLinkRow>) =>
   tx.insertInto('sign_up_link').values(link).execute()
 
-/** The link with this hash, if it still holds. */
 export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
   db
     .selectFrom('sign_up_link')
@@ -70,6 +64,5 @@ export const takeBrowserKey = async (tx: Tx, signUpId: string): Promise<boolean>
       .execute()
   ).length > 0
 
-/** Ends the links by which this account was made. */
 export const deleteSignUpLinks = (tx: Tx, userId: string) =>
   tx.deleteFrom('sign_up_link').where('sign_up_id', '=', userId).execute()

@@ -16,18 +16,9 @@ import { countSignUp, uncountSignUp } from './sign-up-limits.ts'
 import { deleteSignUps, holdAddress, insertSignUp } from './sign-up-queries.ts'
 import type { UserRow } from './tables.ts'
 
-/*
- * A new sign-up has not shown yet that the address is theirs, so there is no account yet, only a sign-up that waits.
- * Any number of them may wait for one address, each with its own password and its own link. The link that is opened
- * makes the account; nobody can choose the password of somebody else by signing up first
- * (docs/decisions/034-sign-ups-wait-beside-each-other.md).
- */
+/* There is no account before its link is opened (docs/decisions/034-sign-ups-wait-beside-each-other.md). */
 
-/**
- * Keeps a sign-up and queues its confirmation mail, both or neither; where no confirmation is required, opens the
- * account at once. Within the pauses to its address no mail is queued, and the answer is as always. The password is hashed
- * first, so that a taken address takes as long to refuse. Throws `tooManySignUps`, and `emailTaken`, of accounts only.
- */
+/** Hashes first, so that a taken address takes as long to refuse. Throws `tooManySignUps`, and `emailTaken`. */
 export async function signUp(
   deps: Deps,
   { email, password, full_name, language, browser_key }: z.output<typeof UserCreate> & { language: Language },
@@ -56,10 +47,7 @@ export async function signUp(
   })
 }
 
-/**
- * Opens an account, with a trial credit if its mailbox has had no account before; sign-ups that wait for its address are
- * forgotten, and their links with them. The caller holds the address. Throws `emailTaken`.
- */
+/** The caller holds the address. Sign-ups that wait for it are forgotten, and their links. Throws `emailTaken`. */
 export async function openAccount(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
@@ -74,5 +62,4 @@ export async function openAccount(
   return accountWithId(tx, opened.id)
 }
 
-/** A name that is nothing but spaces is none. */
 export const normalizeName = (typed: string | null | undefined): string | null => typed?.trim() || null

@@ -32,10 +32,7 @@ export interface SessionRow {
   system: System | null
 }
 
-/**
- * Somebody who signed up and has not confirmed the address. Of several with one address the first that is confirmed
- * becomes the account, with this id, and the others are deleted.
- */
+/** Of several with one address the first confirmed becomes the account, with this id; the others are deleted. */
 export interface PendingSignUpRow {
   id: Generated<string>
   /** Lower-cased. */
@@ -51,10 +48,7 @@ export interface PendingSignUpRow {
   browser_key: Uint8Array | null
 }
 
-/**
- * What of a mailed link to a sign-up is kept: its hash and until when. It stays until then, since a link may be opened
- * twice; what it does depends on whether the sign-up waits, is an account, or is gone.
- */
+/** The row stays until it expires, since a link may be opened twice. */
 export interface SignUpLinkRow {
   hash: Uint8Array
   sign_up_id: string
@@ -69,11 +63,7 @@ export interface SignUpLinkRow {
 /** What a mailed link to an account is for: the same names as the mails that carry one. */
 export type TokenPurpose = Exclude<LinkToken['kind'], 'confirm_signup' | 'finish_signup'>
 
-/**
- * What of a mailed link to an account is kept: its hash, what it is for and until when. A recovery token goes when used.
- * One that confirms stays until it expires, since a link may be opened twice. A `confirm_new_address` token stands for
- * the address in `new_email`: asking for another address deletes it.
- */
+/** One that confirms stays until it expires, since a link may be opened twice; a recovery token goes when used. */
 export interface MailedTokenRow {
   hash: Uint8Array
   user_id: string
@@ -84,7 +74,6 @@ export interface MailedTokenRow {
 
 /** A mailbox that had an account; the row goes when its year is over (`former-mailboxes.ts`). */
 interface FormerMailboxRow {
-  /** A keyed digest of the address without its `+tag`. */
   digest: Uint8Array
   /** Which key of SECRET_KEY the digest is of. */
   key_id: string
@@ -103,7 +92,6 @@ export interface AccountTables {
 export type Db = Kysely<AccountTables>
 export type Tx = Transaction<AccountTables>
 
-/** Accounts, their sessions and links, sign-ups that wait to be confirmed, and how often signing in failed of late. */
 export const createAccounts = statements(
   `create table app_user (
     id uuid primary key default gen_random_uuid(),
@@ -119,7 +107,6 @@ export const createAccounts = statements(
   'create index app_user_newest on app_user (created_at desc, id)',
   // Mailboxes that have an account are found by its address without the `+tag`.
   `create index app_user_mailbox on app_user (regexp_replace(email, '^([^+@]+)\\+[^@]*@', '\\1@'))`,
-  // Mailboxes that had an account, by a digest, for a year: so that a mailbox gets one trial credit.
   `create table former_mailbox (
     digest bytea primary key,
     key_id text not null,
@@ -148,8 +135,7 @@ export const createAccounts = statements(
   'create index mailed_token_of_user on mailed_token (user_id, purpose)',
   'create index mailed_token_expiry on mailed_token (expires_at)',
 
-  // Once it is confirmed, a sign-up becomes an account with the same id. The buckets are what it was counted in
-  // (`counted`), so that confirming it takes it off again; by the browser key the browser that signed up signs in from the link.
+  // An account made of it has the same id. Confirming takes it off the counts that the buckets name (`counted`).
   `create table pending_sign_up (
     id uuid primary key default gen_random_uuid(),
     email text not null check (email = lower(email)),

@@ -9,13 +9,12 @@ import { findAnalysis } from './queries.ts'
 import { analysisIn } from './stored.ts'
 import type { Assessed, Db, Tx } from './tables.ts'
 
-/** The stored analysis of an assessment. Null where it was not unlocked. */
 export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, assessmentId: string) {
   const row = await findAnalysis(db, assessmentId)
   return row ? presentAnalysis(analysisIn(secrets.decrypt(row.analysis_encrypted)), assessmentId, row.made_at) : null
 }
 
-/** The same, for its owner, found by its id or by the answers. Throws `assessmentNotFound`, `locked`. */
+/** For its owner, found by its id or by the answers. Throws `assessmentNotFound`, `locked`. */
 export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: Subject): Promise<Analysis> {
   const { id } = await unlockedResult(deps, userId, subject)
   const analysis = await loadAnalysis(deps, id)
@@ -23,7 +22,7 @@ export async function loadOwnAnalysis(deps: CaseDeps, userId: string, subject: S
   return analysis
 }
 
-/** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
+/** Never stored. Throws also `ValidationError`. */
 export async function analysisOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const row = await unlockedResult(deps, userId, subject)
   const answers = openDatedAnswers(deps, row)
@@ -31,7 +30,7 @@ export async function analysisOfWhatIf(deps: CaseDeps, userId: string, subject: 
   return presentAnalysis(analyze(answers, changes), row.id, deps.clock.now())
 }
 
-/** The same, the estimate alone. */
+/** The estimate alone; never stored. Throws also `ValidationError`. */
 export async function predictionOfWhatIf(deps: CaseDeps, userId: string, subject: Subject, changes: object) {
   const row = await unlockedResult(deps, userId, subject)
   const outlook = predict(applyWhatIf(openDatedAnswers(deps, row), changes))
@@ -45,10 +44,7 @@ function applyWhatIf(answers: DatedProfile, changes: object): DatedProfile {
   throw new ValidationError(result.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })))
 }
 
-/**
- * An unlocked assessment of the caller's, renewed with its analysis where an older model made either. Throws
- * `assessmentNotFound`, also for another person's, and `locked`.
- */
+/** Renewed with its analysis where an older model made either. Throws `assessmentNotFound` and `locked`. */
 export async function unlockedResult(deps: CaseDeps, userId: string, subject: Subject): Promise<Assessed> {
   const { profile, assessment_id = '' } = subject
   const found = profile
@@ -74,7 +70,6 @@ async function isOlderAnalysis(db: Db | Tx, id: string): Promise<boolean> {
   return stored !== undefined && isOlderModel(stored.model_version)
 }
 
-/** An analysis as the API sends it. */
 const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({
   ...analysis,
   assessment_id: assessmentId,

@@ -26,7 +26,6 @@ export function completed(profile: Profile, clock: Clock): DatedProfile {
   return withRoute(answers)
 }
 
-/** The answers of the newest version, with the route that they are about. */
 export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Assessed): DatedProfile =>
   withRoute(openDatedAnswers(deps, row))
 
@@ -34,10 +33,8 @@ export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Assess
 export const openDatedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Assessed): DatedProfile =>
   dated(openAnswers(deps, row), currentMonth(deps.clock))
 
-/** Whether the model makes an estimate of these answers. */
 export const allowsEstimate = (answers: DatedProfile): boolean => readQuestion(answers).no_estimate_reason === null
 
-/** The answers with the route that they are about, where it is open. */
 function withRoute(answers: DatedProfile): DatedProfile {
   const { routes, route } = readQuestion(answers)
   return openRoutes(routes).some((open) => open === route)

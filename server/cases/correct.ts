@@ -18,11 +18,7 @@ import { openPrediction, openSummary, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { findUndoable } from './versions.ts'
 
-/**
- * Gives an assessment corrected answers, which are whole, and answers with the estimate of them. Unchanged answers change
- * nothing; those for advice only are taken at any time and make no version; others count. Throws `locked`,
- * `anotherPerson`, `closed`, `tooManyVersions`, `assessmentNotFound` and `ValidationError`; then nothing was written.
- */
+/** Throws `locked`, `anotherPerson`, `closed`, `tooManyVersions`, `assessmentNotFound`, `ValidationError`. */
 export const correctAnswers = (deps: CaseDeps, userId: string, id: string, profile: Profile): Promise<Prediction> =>
   deps.transaction(async (tx) => {
     if (deps.secrets.keyIds.length > 1) await holdStoring(tx, userId)
@@ -32,7 +28,7 @@ export const correctAnswers = (deps: CaseDeps, userId: string, id: string, profi
     return openPrediction(deps, row)
   })
 
-/** What is to be made for these answers to be those of the assessment; nothing where they are. */
+/** The versions to make; none where the assessment has these answers already. */
 function versionsFor(profile: Profile, deps: CaseDeps, row: Assessed, undoable: Profile | null): NewVersion[] {
   if (row.charged_at === null) throw new HttpError(errors.locked)
   const before = storedAnswers(deps, row)
@@ -49,8 +45,7 @@ function versionsFor(profile: Profile, deps: CaseDeps, row: Assessed, undoable: 
   if (!inPlace && !isUndone && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
 
   const { model_version, ...newest } = openSummary(deps.secrets, row).version
-  // Of another model, older or newer: so while an upgrade rolls a newer one's result is kept as a former version, also where
-  // answers change in place, and both sides of a correction are of one model.
+  // Of another model, older or newer, while an upgrade rolls: both sides of a correction are then of one model.
   const renewal = model_version === modelVersion ? [] : [modelRenewal(before)]
   const { cause, changed: changedBefore }: Why = renewal[0] ?? newest
   const why: Why = inPlace ? { cause, changed: changedBefore } : { cause: isUndone ? 'undo' : 'correction', changed }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from './tables.ts'
 
-/** The digest of some answers, under the newest key. */
 export interface NewFingerprint {
   fingerprint: Buffer
   fingerprint_key_id: string
@@ -20,7 +19,6 @@ export const claimFingerprint = async (
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** Whether any of these digests leads to an assessment of this person. */
 export const isClaimed = async (tx: Tx, userId: string, digests: Buffer[]): Promise<boolean> =>
   (await tx
     .selectFrom('assessment_fingerprint')
@@ -30,7 +28,7 @@ export const isClaimed = async (tx: Tx, userId: string, digests: Buffer[]): Prom
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** From now on the digest that answers for advice replace is that of a version, and stays. */
+/** The digest that answers for advice replace is now that of a version, and stays. */
 export const keepPassing = (tx: Tx, assessmentId: string) =>
   tx
     .updateTable('assessment_fingerprint')
@@ -92,7 +90,6 @@ export const replaceFingerprint = (
     .returning('of.id')
     .executeTakeFirst()
 
-/** Which keys the digests are of, and of how many. */
 export const countByFingerprintKey = (db: Db) =>
   db
     .selectFrom('assessment_fingerprint')

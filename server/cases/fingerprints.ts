@@ -13,10 +13,7 @@ import { findVersionAnswers } from './version-queries.ts'
 
 type Row = Assessed
 
-/**
- * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
- * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
- */
+/** Digests of deleted assessments stay: their answers are gone. Harmless to repeat, and while the server runs. */
 export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   const { db, secrets } = deps
   let renewed = 0
@@ -35,7 +32,6 @@ export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Pro
   }
 }
 
-/** The answers that a digest is of, of whichever version, as they were stored. */
 async function textOfDigest(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   row: Awaited<ReturnType<typeof withOlderFingerprint>>[number],
@@ -48,7 +44,6 @@ async function textOfDigest(
   return (await findVersionAnswers(db, row.assessment_id)).map(stored).find(matches)
 }
 
-/** How many digests need each key, by its id. */
 export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
   return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
 }
@@ -57,7 +52,6 @@ export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<s
 export const answerDigests = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile): Buffer[] =>
   secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
 
-/** The digest of these answers, as it is stored. */
 export const newFingerprint = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile): NewFingerprint => ({
   fingerprint: secrets.fingerprint(canonical(answers)),
   fingerprint_key_id: secrets.keyId,

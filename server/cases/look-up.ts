@@ -7,7 +7,6 @@ import { estimate, isOlder, renew } from './make-version.ts'
 import { findByAnswers, findById, holdById, holdToChange } from './queries.ts'
 import type { Assessed, Tx } from './tables.ts'
 
-/** What making and changing a case works with. */
 export type CaseDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
 /** An assessment, or answers that may have none yet. The schema has made sure that it is exactly one of them. */
@@ -32,10 +31,7 @@ export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id
   return row
 }
 
-/**
- * What is kept, for a person who reads it: renewed first where an older model made it, which costs nothing and counts
- * nothing. What was deleted meanwhile is as it was read.
- */
+/** Renewing an older model's costs nothing and counts nothing. What was deleted meanwhile is as it was read. */
 export async function renewed<Row extends Pick<Assessed, 'id' | 'summary_encrypted'>>(
   deps: CaseDeps,
   userId: string,
@@ -55,7 +51,7 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-/** The same, held so that nobody else changes it, either. */
+/** Held so that no other transaction changes it. Throws `assessmentNotFound`. */
 export async function holdOwnToChange(tx: Tx, userId: string, id: string): Promise<Assessed> {
   const row = await holdToChange(tx, userId, id)
   if (!row) throw new HttpError(errors.assessmentNotFound)

@@ -13,17 +13,15 @@ import { keepVersion, showVersion } from './version-queries.ts'
 type Row = Assessed
 type Storing = Pick<Deps, 'secrets' | 'clock'>
 
-/** Answers with all that the model says of them. */
 export const estimate = (answers: DatedProfile) => ({ answers, ...assess(answers) })
 export type Estimated = ReturnType<typeof estimate>
 
-/** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
+/** In place: no version is made, the newest one gets the answers. */
 export interface NewVersion extends Why {
   answers: DatedProfile
   inPlace: boolean
 }
 
-/** A version of the same answers by this process's model. */
 export const modelRenewal = (answers: DatedProfile): NewVersion => ({
   answers,
   cause: 'model',
@@ -31,10 +29,7 @@ export const modelRenewal = (answers: DatedProfile): NewVersion => ({
   inPlace: false,
 })
 
-/**
- * Keeps what the held row has as a former version, unless it is made in place, and gives the row the new one, and where it
- * is unlocked its analysis.
- */
+/** The caller holds the row. What it had becomes a former version, unless the new one is made in place. */
 export async function addVersion(
   tx: Tx,
   deps: Storing,
@@ -54,7 +49,6 @@ export async function addVersion(
   return newest
 }
 
-/** Whether an older model made the newest version of what is kept. */
 export const isOlder = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'summary_encrypted'>): boolean =>
   isOlderModel(openSummary(secrets, row).version.model_version)
 
@@ -62,7 +56,6 @@ export const isOlder = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'summ
 export const renew = async (tx: Tx, deps: Storing, row: Row, made: Estimated): Promise<Row> =>
   isOlder(deps, row) ? addVersion(tx, deps, row, modelRenewal(made.answers), made) : row
 
-/** Keeps the analysis of a case that is unlocked, in the place of an earlier one. */
 export const keepAnalysis = (tx: Tx, { secrets, clock }: Storing, assessmentId: string, analysis: AnalysisOutlook) =>
   replaceAnalysis(tx, {
     assessment_id: assessmentId,
@@ -82,10 +75,7 @@ async function keepAsFormer(tx: Tx, row: Row): Promise<void> {
   await keepVersion(tx, { ...content, assessment_id, number: row.version })
 }
 
-/**
- * Has the answers lead to this assessment from now on, so that they are not charged; where they lead to another one
- * already, that keeps them. In place, they take the place of those that were given in place before.
- */
+/** These answers are not charged from now on. Where they lead to another assessment already, that keeps them. */
 async function claimAnswers(
   tx: Tx,
   deps: Pick<Deps, 'secrets'>,
@@ -99,7 +89,6 @@ async function claimAnswers(
   await claimFingerprint(tx, { ...newFingerprint(deps, answers), user_id, assessment_id: id, is_passing: inPlace })
 }
 
-/** What is stored of a version. */
 export const sealedContent = (
   { secrets }: Pick<Deps, 'secrets'>,
   answers: DatedProfile,

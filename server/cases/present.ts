@@ -8,7 +8,6 @@ import {
 import type { Summary } from './summary.ts'
 import type { Assessed } from './tables.ts'
 
-/** One line of the list of assessments, but for what became of it: that is known to another feature. */
 export function presentSummary(
   row: Pick<Assessed, 'id' | 'created_at' | 'is_unlocked'>,
   label: string | null,
@@ -27,7 +26,6 @@ export function presentSummary(
   }
 }
 
-/** One line of the history of an assessment. */
 export function presentVersion(
   { number, assessed_at }: { number: number; assessed_at: Date },
   { low, high, no_estimate_reason, version }: Summary,
@@ -35,7 +33,6 @@ export function presentVersion(
   return { number, at: assessed_at.toISOString(), low, high, no_estimate_reason, ...version }
 }
 
-/** When the answers of what was charged at this time cannot be corrected any more. */
 export const correctionsEnd = (charged: Date): Date => daysLater(charged, correctionDays)
 
 /** Until when, and how often still, answers can be corrected; null where nothing was charged. */

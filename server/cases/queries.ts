@@ -26,11 +26,7 @@ export const answersIn = (assessmentColumn: string) => sql<Buffer | null>`(
 export const insert = (tx: Tx, assessment: NewAssessment & { id: string; user_id: string }) =>
   tx.insertInto('assessment').values(assessment).returningAll().returning(isUnlocked).executeTakeFirstOrThrow()
 
-/**
- * Brings a deleted assessment back with a new result, and with the digest of the newest key in the place of the one that
- * it was found by. What was charged stays so, though today's model may make no estimate of it; so does what was
- * corrected.
- */
+/** What was charged or corrected stays so, though today's model may make no estimate of it. */
 export async function restore(
   tx: Tx,
   id: string,
@@ -74,22 +70,21 @@ const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
 export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
   byAnswers(db, userId, digests).executeTakeFirst()
 
-/** The same, held so that nobody deletes it or brings it back before the transaction ends. */
+/** Held so that no other transaction deletes it or brings it back before this one ends. */
 export const holdByAnswers = (tx: Tx, userId: string, digests: Buffer[]) =>
   byAnswers(tx, userId, digests).forNoKeyUpdate('assessment').executeTakeFirst()
 
-/** Until the transaction ends, nobody else who asks for this stores an assessment of this person. */
+/** Until the transaction ends, no other one that asks for this stores an assessment of this person. */
 export const holdStoring = (tx: Tx, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`assessment ${userId}`}, 0))`.execute(tx)
 
 export const findById = (db: Db | Tx, userId: string, id: string) =>
   kept(db, userId).where('id', '=', id).executeTakeFirst()
 
-/** The same, held so that nobody deletes it before the transaction ends. */
 export const holdById = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
 
-/** The same, held so that nobody else changes it, either. */
+/** Held so that no other transaction changes it. */
 export const holdToChange = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
@@ -111,7 +106,6 @@ export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: num
 export const nextById = (db: Db, userId: string, after = firstId, limit = 20) =>
   kept(db, userId).where('id', '>', after).orderBy('id').limit(limit).execute()
 
-/** What is left of deleted assessments. */
 export const findDeleted = (db: Db, userId: string) =>
   db
     .selectFrom('assessment')
@@ -155,10 +149,7 @@ export const freeSince = (tx: Tx, userId: string, since: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/**
- * Removes the free assessments of a person after the newest so many, and what is left of deleted ones from before a
- * time. Nothing was ever charged for them, so that nobody needs their digests.
- */
+/** They were never charged, so their digests are not needed. */
 export const removeOldFree = (tx: Tx, userId: string, most: number, deletedBefore: Date) =>
   tx
     .deleteFrom('assessment')
@@ -217,7 +208,6 @@ export const eraseBefore = (tx: Tx, before: Date, at: Date, limit: number) =>
     .returning('id')
     .execute()
 
-/** Keeps the analysis in the place of an earlier one. */
 export const replaceAnalysis = (tx: Tx, { assessment_id, ...made }: Insertable<AnalysisRow>) =>
   tx
     .insertInto('analysis')

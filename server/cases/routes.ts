@@ -19,7 +19,6 @@ const reads = { limits: [perUser(120)] }
 const [whatIfs, others] = [perUser(120), perUser(30)]
 
 interface CaseRouteDeps extends Deps {
-  /** What the person reported of the application that an assessment was for. */
   loadOutcomes(userId: string, assessmentIds: readonly string[]): Promise<Map<string, ReportedOutcome>>
 }
 
@@ -79,7 +78,6 @@ interface Named {
   body: Subject
 }
 
-/** The calls that name an assessment or answers. */
 function modelRoutes(app: FastifyInstance, deps: Deps): void {
   /** Answers are the caller's own; the schema has made sure that it is these or an assessment. */
   const ownSubject = async ({ caller, body }: Named) =>

@@ -28,15 +28,9 @@ export {
   unlockWithBought,
 }
 
-/*
- * A case: answers with what the model says of them, the estimate and, once it is unlocked, the analysis; and the versions
- * before. Here is what makes and ends one, and all that other features may use of it.
- */
+/* All that other features may use of a case: answers, their estimate and analysis, and the versions before. */
 
-/**
- * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
- * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
- */
+/** Both or neither. The same answers are never charged twice. Throws `notEnoughCredits`. */
 export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, profile: Profile) {
   const answers = completed(profile, deps.clock)
   return deps.transaction(async (tx) => {
@@ -50,10 +44,7 @@ export async function spendCreditOnEstimate(deps: CaseDeps, userId: string, prof
   })
 }
 
-/**
- * The stored prediction for these answers, also where they were corrected since; an older model's is renewed first. Answers that allow no estimate are
- * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
- */
+/** Answers that allow no estimate are assessed at once, for free. Throws `locked` where an estimate is not paid for. */
 export async function predictionForAnswers(deps: CaseDeps, userId: string, profile: Profile): Promise<Prediction> {
   const answers = completed(profile, deps.clock)
   const stored = await assessmentOfAnswers(deps, userId, answers)
@@ -67,7 +58,6 @@ export async function predictionForAnswers(deps: CaseDeps, userId: string, profi
   return openPrediction(deps, row)
 }
 
-/** An assessment as the wire has it, but for what became of it: that is known to another feature. */
 export async function wholeAssessment(
   deps: Pick<Deps, 'db' | 'secrets'>,
   row: Assessed,
@@ -81,13 +71,9 @@ export async function wholeAssessment(
   }
 }
 
-/** How many are in memory at a time while all of them are read. */
 const readAtOnce = 20
 
-/**
- * Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between
- * them.
- */
+/** A few at a time. Holds neither transaction nor connection between them. */
 export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
   for (let last: string | undefined; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
@@ -101,7 +87,6 @@ export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, use
   }
 }
 
-/** When the assessments were made and deleted of which only that is known any more. */
 export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: string) {
   return (await findDeleted(db, userId)).map(({ id, created_at, deleted_at }) => ({
     id,

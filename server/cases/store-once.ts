@@ -35,10 +35,7 @@ interface Place {
   isKept: boolean
 }
 
-/**
- * Where these answers are or will be stored, held until the transaction ends. Insert first, look afterwards: of several
- * callers with the same answers exactly one finds nothing that is kept. Throws `tooManyFreeAssessments`.
- */
+/** Insert first, then read: of callers with the same answers one is the first. Throws `tooManyFreeAssessments`. */
 export async function holdPlace(tx: Tx, deps: StoreDeps, userId: string, answers: DatedProfile): Promise<Place> {
   const isFree = !allowsEstimate(answers)
   const digests = answerDigests(deps, answers)
@@ -72,7 +69,6 @@ export async function store(
   return stored
 }
 
-/** The assessment of these answers, made or brought back where there is none. */
 export async function storeOnce(tx: Tx, deps: StoreDeps, userId: string, answers: DatedProfile): Promise<Assessed> {
   const place = await holdPlace(tx, deps, userId, answers)
   return place.row && place.isKept ? place.row : store(tx, deps, userId, place, answers)

@@ -1,12 +1,9 @@
 import { AnalysisOutlook, answersSchema, currentAnswers, Outlook, Profile } from '@settlesg/contract'
 import * as z from 'zod/mini'
 
-/*
- * What is stored of answers, outlooks and analyses, before it is encrypted: the number of its schema and the content. This
- * is the only place that reads any of them (docs/decisions/047-what-is-stored-carries-its-schema.md).
- */
+/* The only place that reads what is stored (docs/decisions/047-what-is-stored-carries-its-schema.md). */
 
-/** Stored with an outlook, and raised whenever stored ones must be converted. Schema 1 was never released. */
+/** Raised whenever stored ones must be converted. Schema 1 was never released. */
 export const outlookSchema = 2
 
 /** The same of an analysis, raised also where only the outlook in it changed its shape. */

@@ -11,10 +11,7 @@ const Why = z.pick(VersionSummary, { cause: true, changed: true })
 export type Why = z.output<typeof Why>
 const firstEstimate: Why = { cause: 'estimate', changed: [] }
 
-/**
- * What lists show of an outlook. It is kept encrypted by itself: to open two hundred outlooks for one page of the list
- * would hold up everybody else.
- */
+/** Encrypted by itself: opening two hundred outlooks for one page of the list would hold up all other calls. */
 const Summary = z.extend(
   z.pick(AssessmentSummary, { route: true, low: true, high: true, no_estimate_reason: true, apply_month: true }),
   { version: z.extend(Why, { model_version: z.string() }) },
@@ -42,20 +39,17 @@ export const openSummary = (
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
   outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))
 
-/** The same as the wire has it. */
 export const openPrediction = ({ secrets }: Pick<Deps, 'secrets'>, row: Assessed): Prediction => ({
   ...openOutlook(secrets, row),
   assessment_id: row.id,
   assessed_at: row.assessed_at.toISOString(),
 })
 
-/** The name that its owner gave it, or null. */
 export const openLabel = (
   { secrets }: Pick<Deps, 'secrets'>,
   { label_encrypted }: Pick<Selectable<AssessmentRow>, 'label_encrypted'>,
 ): string | null => label_encrypted && secrets.decrypt(label_encrypted)
 
-/** A name as it is stored. */
 export const sealLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
   text === null ? null : secrets.encrypt(text)
 

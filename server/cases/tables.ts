@@ -4,11 +4,9 @@ import { statements } from '../platform/database/migrate.ts'
 export interface AssessmentRow {
   id: Generated<string>
   user_id: string
-  /** Encrypted JSON of the answers of the newest version; null once deleted. */
+  /** Encrypted JSON, as are the next two; null once deleted. */
   answers_encrypted: Uint8Array | null
-  /** Encrypted JSON of the model's output for them; null once deleted. */
   outlook_encrypted: Uint8Array | null
-  /** Encrypted JSON of what lists show; null once deleted. */
   summary_encrypted: Uint8Array | null
   has_estimate: boolean
   /** Encrypted name that its owner gave it; null without one, and once deleted. */
@@ -19,7 +17,6 @@ export interface AssessmentRow {
   charged_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   corrections: Generated<number>
   version: Generated<number>
-  /** When the newest version was made. */
   assessed_at: ColumnType<Date, Date, Date>
 }
 
@@ -38,7 +35,6 @@ interface AssessmentFingerprintRow {
   is_passing: Generated<boolean>
 }
 
-/** A version before the newest one, until the assessment is deleted. */
 export interface AssessmentVersionRow {
   id: Generated<string>
   assessment_id: string
@@ -54,7 +50,6 @@ export interface AnalysisRow {
   assessment_id: string
   /** What made it: an older model's is made anew when it is read. */
   model_version: string
-  /** Encrypted JSON of the model's whole output. */
   analysis_encrypted: Uint8Array
   made_at: ColumnType<Date, Date, Date>
 }
@@ -72,10 +67,7 @@ export interface CaseTables {
 export type Db = Kysely<CaseTables>
 export type Tx = Transaction<CaseTables>
 
-/**
- * Assessments: a row has the newest version, `assessment_version` those before it. A deleted one keeps its row without
- * anything that its owner wrote or was shown, with when it was charged and how often it was corrected.
- */
+/** A deleted one keeps its row, with when it was charged and how often it was corrected, but without any content. */
 export const createAssessments = statements(
   `create table assessment (
     id uuid primary key default gen_random_uuid(),
@@ -112,8 +104,7 @@ export const createAssessments = statements(
     unique (assessment_id, number)
   )`,
 
-  // The digest of every version's answers, each of one assessment only, deleted or not: the same answers are not charged
-  // again. Its reference is checked at the end of the transaction, as the digest is claimed before its assessment is stored.
+  // Deleted or not, the same answers are charged once. Deferred: a digest is claimed before its assessment is stored.
   `create table assessment_fingerprint (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null,
@@ -128,10 +119,7 @@ export const createAssessments = statements(
   'create index assessment_fingerprint_by_key on assessment_fingerprint (fingerprint_key_id)',
 )
 
-/**
- * Analyses of unlocked assessments. Whether one is unlocked is what the ledger says, which outlives a deletion. A deleted
- * assessment keeps its row, so a trigger deletes the analysis with it, however the assessment is deleted.
- */
+/** A deleted assessment keeps its row, so a trigger deletes the analysis, however the assessment is deleted. */
 export const createAnalyses = statements(
   `create table analysis (
     assessment_id uuid primary key references assessment on delete cascade,

@@ -10,10 +10,7 @@ import { holdToChange } from './queries.ts'
 import type { Assessed } from './tables.ts'
 import { chargeAnalysis } from './unlock.ts'
 
-/*
- * Opening an assessment in the transaction that grants the unit it was bought with; whatever prevents it leaves the
- * unit in the account.
- */
+/* In the transaction that grants the bought unit; whatever prevents it leaves the unit in the account. */
 
 /** Whether this person may buy a unit to open it. Throws `assessmentNotFound`, `alreadyOpen`, `nothingToAnalyse`. */
 export async function requireOpenable(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, userId: string, id: string) {
@@ -22,7 +19,6 @@ export async function requireOpenable(deps: Pick<Deps, 'db' | 'secrets' | 'clock
   if (!allowsEstimate(openDatedAnswers(deps, row))) throw new HttpError(errors.nothingToAnalyse)
 }
 
-/** Opens it with a unit of the wallet, or says why not. */
 export async function unlockWithBought(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
@@ -47,8 +43,7 @@ function assessOrSayWhyNot(
     const answers = storedAnswers(deps, held)
     return allowsEstimate(answers) ? estimate(answers) : 'no_estimate'
   } catch {
-    // Money that came is granted whatever happens here. The fault is kept with the purchase, and met again, and logged,
-    // when the unit is spent by a press.
+    // Money that came is granted whatever happens here; the fault is met again, and logged, when the unit is spent.
     return 'failed'
   }
 }

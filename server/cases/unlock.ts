@@ -9,11 +9,7 @@ import { markCharged } from './queries.ts'
 import { storeOnce } from './store-once.ts'
 import type { Assessed } from './tables.ts'
 
-/**
- * Unlocks analysis and report and charges one supercredit for it, or neither; fresh answers are stored with their estimate
- * in the same transaction. What is unlocked is never charged again, deleted in between or not. Throws
- * `assessmentNotFound`, `nothingToAnalyse`, `notEnoughSupercredits`.
- */
+/** Charges one supercredit, once. Throws `assessmentNotFound`, `nothingToAnalyse`, `notEnoughSupercredits`. */
 export const unlock = (deps: CaseDeps, userId: string, subject: Subject) =>
   deps.transaction(async (tx) => {
     const held = await holdSubject(tx, deps, userId, subject)

@@ -24,7 +24,6 @@ export const showVersion = (tx: Tx, id: string, newest: NewestVersion) =>
     .returning(isUnlocked)
     .executeTakeFirstOrThrow()
 
-/** In short, newest first. */
 export const findFormerVersions = (db: Db, assessmentId: string) =>
   db
     .selectFrom('assessment_version')
@@ -33,7 +32,6 @@ export const findFormerVersions = (db: Db, assessmentId: string) =>
     .orderBy('number', 'desc')
     .execute()
 
-/** The same whole, a few at a time: those with a smaller number. */
 export const findVersionsBefore = (db: Db, assessmentId: string, number: number, limit: number) =>
   db
     .selectFrom('assessment_version')
@@ -60,10 +58,7 @@ export const findVersionAnswers = (db: Db, assessmentId: string) =>
     .orderBy('number', 'desc')
     .execute()
 
-/**
- * Removes the former versions of what is deleted, and answers of how many. To be called after deleting, as a statement of
- * its own: a correction that the deletion waited for has left one more.
- */
+/** Call it after deleting, as its own statement: a correction that the deletion waited for has left one more. */
 export async function deleteVersions(tx: Tx, deleted: { id: string }[]): Promise<number> {
   const ids = deleted.map(({ id }) => id)
   await tx.deleteFrom('assessment_version').where(sql<boolean>`assessment_id = any(${ids}::uuid[])`).execute()

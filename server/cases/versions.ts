@@ -17,7 +17,6 @@ import { findFormerVersions, findVersion, findVersionAnswers, findVersionsBefore
 type Row = Assessed
 type Reading = Pick<Deps, 'db' | 'secrets'>
 
-/** The versions of an assessment in short, newest first. */
 export async function loadVersions({ db, secrets }: Reading, row: Row): Promise<VersionSummary[]> {
   const newest = presentVersion({ ...row, number: row.version }, openSummary(secrets, row))
   if (row.version === 1) return [newest]
@@ -53,10 +52,8 @@ export async function findUndoable(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   return former ? openAnswers(deps, former) : null
 }
 
-/** How many versions are in memory at a time while all of them are read. */
 const readAtOnce = 10
 
-/** All versions of an assessment before its newest one, newest first. */
 export async function* streamFormerVersions(deps: Reading, assessmentId: string): AsyncIterable<AssessmentVersion> {
   for (let before = 32_767; ; ) {
     const versions = await findVersionsBefore(deps.db, assessmentId, before, readAtOnce)

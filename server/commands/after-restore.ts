@@ -28,12 +28,7 @@ interface Scene {
   print: (line: string) => void
 }
 
-/**
- * What a restored database needs before a server starts on it: who deleted their account since the dump is deleted again,
- * who was disabled or enabled since is so again, every session and mailed link ends, and mails that waited are held for an
- * operator; then books and payment provider are asked. Harmless to repeat. Answers whether all was right. Throws
- * `CommandError`, and `WrongSecretKeyError` before anything is written.
- */
+/** Harmless to repeat. False where not all was right. Throws `CommandError`, `WrongSecretKeyError` before any write. */
 export async function afterRestore({ made, logs }: Restored, scene: Scene): Promise<boolean> {
   const { database, settings, clock, print } = scene
   const at = readMoment(made)

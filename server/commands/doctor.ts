@@ -25,11 +25,7 @@ const ok = (text: string): Finding => ({ level: 'ok', text })
 const look = (text: string): Finding => ({ level: 'look', text })
 const bad = (text: string): Finding => ({ level: 'bad', text })
 
-/**
- * `doctor`: looks at all that a site needs, a line each, and changes nothing but for one failed sign-in of an address that
- * nobody has. Exits with 1 where something is bad. On the embedded database the server must be stopped, and the site is not
- * asked then.
- */
+/** Changes nothing but for one failed sign-in of an unknown address. Exits with 1 where something is bad. */
 export async function runDoctor(): Promise<void> {
   const settings = readSettings(process.env)
   for (const line of settings.warnings) report('settings', look(line))
@@ -133,10 +129,10 @@ async function checkSite(publicUrl: string): Promise<Finding> {
   return answer.ok ? ok(`${publicUrl} is ready`) : bad(`${publicUrl}/health/ready answers ${answer.status}`)
 }
 
-/** An address that belongs to nobody (RFC 5737), which a proxy must not hand on as the visitor's. */
+/** A reserved address (RFC 5737), which a proxy must not hand on as the visitor's. */
 const forged = '203.0.113.77'
 
-/** Signs in as nobody with a forged address, and looks which network the server noted. */
+/** Signs in as an unknown user with a forged address, and reads which network the server noted. */
 async function checkProxy(database: Database, settings: Settings): Promise<Finding> {
   const username = `doctor-${randomUUID()}@doctor.invalid`
   await ask(`${settings.publicUrl}${apiPrefix}/login/access-token`, {

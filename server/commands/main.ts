@@ -1,7 +1,4 @@
-/*
- * The operator's commands, in the server's environment: `npm run --silent NAME`, which is `node server/commands/main.ts
- * NAME`. What is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
- */
+/* `npm run --silent NAME`; what a command cannot do it explains in a line, and exits with 2 (docs/operations.md). */
 
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -49,7 +46,6 @@ function systemUser(): string | null {
   }
 }
 
-/** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(
   work: (database: Database, settings: Settings) => Promise<T>,
   { reports, ...limits }: { reports?: MigrationReports } & Pick<DatabaseLocation, 'statementSeconds'> = {},
@@ -63,10 +59,7 @@ async function onDatabase<T>(
   }
 }
 
-/**
- * `migrate`: brings the database's tables up to date, as a start does, so that a large site can do it before it starts the
- * new release. A migration that does not run leaves those before it in place.
- */
+/** As a start does it, so that a large site can do it before it starts the new release. */
 async function migrate() {
   const reports = {
     onDone: (migration: string) => console.log(`Done: ${migration}`),
@@ -76,20 +69,14 @@ async function migrate() {
   console.log('The database is up to date.')
 }
 
-/**
- * `mail:flush`, as after an outage of the mail server: mails that wait to be tried again are due now. On the embedded
- * database, which opens for one process only, start the server anew instead.
- */
+/** For after an outage of the mail server. An embedded database opens for one process: restart the server instead. */
 async function flush() {
   await onDatabase((database) =>
     withMailQueue(database, async (jobs) => console.log(`${await flushMails(database.db, jobs)} mails are due now`)),
   )
 }
 
-/**
- * `reconcile [-- days]`: lists every difference between the payment provider and our books, of the last 90 days or as many
- * as given. None is the expected answer. Exits with 1 when there are some.
- */
+/** Exits with 1 where payment provider and books differ. */
 async function reconcile([days = '90']: string[]) {
   if (!/^[1-9]\d*$/.test(days)) throw new CommandError('The number of days must be a whole number above 0')
   await onDatabase(async (database, settings) => {
@@ -106,11 +93,7 @@ async function reconcile([days = '90']: string[]) {
 /** PostgreSQL's code for a statement that took too long. */
 const queryCanceled = '57014'
 
-/**
- * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and
- * lists payments that somebody must look at. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule
- * is broken.
- */
+/** Exits with 1 when a rule is broken (docs/reliability.md 1.4). A query may take 30 minutes, or as many as given. */
 async function checkLedger(args: string[]) {
   const { values } = parseArgs({ args, options: { minutes: { type: 'string', default: '30' } } })
   const minutes = Number(values.minutes)
@@ -131,10 +114,7 @@ async function checkLedger(args: string[]) {
   })
 }
 
-/**
- * `outcomes > outcomes.csv`: writes what was reported with consent, for `npm run model -- update`; how many there were
- * goes to standard error. Whole or not at all: half a file would look like all of it.
- */
+/** Whole or not at all: half a file would look like all of it. The count goes to standard error. */
 async function writeOutcomes() {
   const { csv, written, leftOut } = await onDatabase((database, settings) =>
     exportOutcomes({ ...database, secrets: loadSecrets(settings) }),
@@ -153,11 +133,7 @@ async function writeOutcomes() {
 
 type Counts = Map<string, number>
 
-/**
- * `rotate-keys`, when SECRET_KEY names a new key before the old ones: encrypts with the newest what older ones sealed, and
- * reports of each older key whether it is still needed. Every process of the server must have been started with the new key
- * first. Harmless to repeat.
- */
+/** Start every process of the server with the new key first. Harmless to repeat. */
 async function rotateKeys() {
   await onDatabase(async (database, settings) => {
     const deps = { ...database, secrets: loadSecrets(settings) }

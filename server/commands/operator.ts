@@ -30,7 +30,7 @@ interface Surroundings {
     work: (database: Database, settings: Settings) => Promise<T>,
     limits?: Pick<DatabaseLocation, 'statementSeconds'>,
   ) => Promise<T>
-  /** The system's name for who runs it; null where it has none. */
+  /** Null where the system has no name for the user. */
   systemUser: string | null
   print: (line: string) => void
 }
@@ -51,10 +51,7 @@ const mostUnits = 100
 const longestName = 60
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/**
- * `operator -- WHAT`: what operators do to one account, each with its row of operator_action, and to a restored database.
- * Answers whether all was right. Throws `CommandError` where it cannot be done; nothing is written then.
- */
+/** Answers whether all was right. Throws `CommandError` where it cannot be done; nothing is written then. */
 export async function runOperator(args: string[], { onDatabase, systemUser, print }: Surroundings): Promise<boolean> {
   const text = { type: 'string', default: '' } as const
   const { values, positionals } = parseArgs({
@@ -88,7 +85,6 @@ export async function runOperator(args: string[], { onDatabase, systemUser, prin
   return true
 }
 
-/** Who did it: as the system knows them, and by the name that they give. */
 function operatorName(by: string, systemUser: string | null): string {
   if (by === '' && systemUser === null)
     throw new CommandError('Say who does it: --by NAME. The system has no name for this user.')
@@ -105,7 +101,6 @@ interface Scene {
 }
 
 interface Action {
-  /** How many words follow. */
   words: number
   /** Whether it changes something, which has to say why. */
   needsNote: boolean

@@ -6,10 +6,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { productName } from '../site/product.ts'
 
-/**
- * Prints each difference between the payment provider and our books of so many days, and answers how many there are; null
- * where there is no provider.
- */
+/** Answers how many there are; null where there is no provider. */
 export async function printDifferences(
   database: Database,
   settings: Settings,

@@ -4,11 +4,10 @@ import { accountEvents } from '../accounts/security-events.ts'
 import { operatorEvents } from '../operator/security-events.ts'
 import { CommandError } from '../startup-errors.ts'
 
-/** What the server's log says that a database of an earlier moment does not know. */
+/** What the log says that a database of an earlier moment does not know; accounts by their ids. */
 export interface ServerLog {
-  /** The ids of accounts that were deleted. */
   deleted: Set<string>
-  /** The ids of accounts that were disabled, with when, or enabled again, with null: what came last. */
+  /** With when it was disabled, or null where it was enabled again: what came last. */
   disabled: Map<string, Date | null>
   /** Of its first and last line; null where no log was given. */
   range: { from: Date; to: Date } | null

@@ -16,12 +16,8 @@ const movements = sql`
   join ledger_entry e on e.transaction_id = t.id
   join ledger_account a on a.id = e.account_id`
 
-/*
- * Each query reads all rows at once, in groups: a subquery for each purchase or account would read the whole ledger
- * again each time, and the check would take the square of the books.
- */
+/* In groups: a subquery for each purchase would read the whole ledger again, and take the square of the books. */
 
-/** Units of each purchase that moved for it, by where they came from or went to. */
 const movedUnits = sql`
   select purchase_id,
     coalesce(-sum(amount) filter (where reason = 'purchase' and kind = 'sales' and unit = bought_unit), 0) as granted,
@@ -126,7 +122,6 @@ export const violations: Record<string, RawBuilder<Count>> = {
     where m.owner_id <> m.user_id or m.unit <> m.bought_unit`,
 }
 
-/** The names of the invariants that do not hold; empty when the books are right. */
 export async function brokenInvariants(db: Db | Tx): Promise<string[]> {
   const broken = []
   for (const [name, query] of Object.entries(violations)) {

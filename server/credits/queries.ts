@@ -15,10 +15,7 @@ export interface Movement {
   subjectId: string
 }
 
-/**
- * Moves units between a wallet and a contra account in one round trip. The guard is in the database, so concurrent calls
- * cannot overspend; a wallet that does not hold enough raises SG001. `moved` is false when it was done before.
- */
+/** Guarded in the database, so calls at once cannot overspend: raises SG001. `moved` is false when done before. */
 export async function move(tx: Tx, { userId, unit, contraAccount, delta, reason, subjectId }: Movement) {
   const { rows } = await sql<{ moved: boolean; balance_now: number | null }>`
     select * from move_units(${userId}, ${unit}, ${contraAccount}, ${delta}, ${reason}, ${subjectId})`.execute(tx)
@@ -29,10 +26,7 @@ interface Reclaim extends Omit<Movement, 'delta'> {
   units: number
 }
 
-/**
- * Takes units back that were granted: what the wallet holds of them, and the rest is owed from then on. Answers false when
- * it was done before.
- */
+/** What the wallet does not hold of them is owed from then on. False when it was done before. */
 export async function reclaim(tx: Tx, { userId, unit, contraAccount, units, reason, subjectId }: Reclaim) {
   const { rows } = await sql<{ taken: boolean }>`
     select take_units(${userId}, ${unit}, ${contraAccount}, ${units}, ${reason}, ${subjectId}) as taken`.execute(tx)

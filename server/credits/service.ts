@@ -17,10 +17,7 @@ import type { Unit } from './tables.ts'
 
 export { burntUnits, isCharged, walletBalance }
 
-/*
- * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
- * names what it is for, and the same thing moves units only once; so a repeated call is harmless.
- */
+/* The same reason and subject move units only once, so a repeated call is harmless. */
 
 /** Every confirmed account starts with this many credits (docs/product.md 3). */
 export const trialCredits = 1
@@ -37,10 +34,7 @@ export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: stri
   await spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughCredits)
 }
 
-/**
- * Takes the one supercredit that unlocks an assessment; false if it was taken before, which stays so when the assessment
- * is deleted. Throws `notEnoughSupercredits`, so the caller's transaction is rolled back.
- */
+/** False if it was taken before, also for a deleted assessment. Throws `notEnoughSupercredits`, to roll back. */
 export function spendOnAnalysis(tx: Tx, userId: string, assessmentId: string): Promise<boolean> {
   const what = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
   return spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
@@ -113,14 +107,12 @@ export async function loadBalance(db: Db | Tx, userId: string): Promise<Balance>
   return { credits: held('credit'), supercredits: held('supercredit') }
 }
 
-/** All that ever moved the wallets of a user, newest first. */
 export async function loadCreditRecords(db: Db, userId: string): Promise<CreditRecord[]> {
   return (await findRecords(db, userId)).map(presentRecord)
 }
 
 type Row = Awaited<ReturnType<typeof findRecords>>[number]
 
-/** One line of the wallet's history, as the wire has it. */
 export function presentRecord(row: Row): CreditRecord {
   return {
     id: row.id,

@@ -3,10 +3,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
 export type Unit = CreditRecord['unit']
-/**
- * Two belong to a user: `wallet`, which never falls below zero, and `receivable`, which is what the user owes and never
- * rises above zero. The others are contra accounts: the other side of each movement.
- */
+/** A `wallet` never falls below zero; a `receivable`, what the user owes, never rises above it. */
 type LedgerAccountKind = 'wallet' | 'receivable' | ContraAccount
 export type ContraAccount = 'promo' | 'usage' | 'sales' | 'refund' | 'dispute'
 
@@ -44,15 +41,9 @@ export interface CreditTables {
 export type Db = Kysely<CreditTables>
 export type Tx = Transaction<CreditTables>
 
-/*
- * A double-entry ledger. Entries are only ever added: triggers refuse UPDATE, DELETE and TRUNCATE, a deferred check
- * makes each transaction sum to zero per unit, and a wallet cannot fall below zero.
- */
+/* Entries are only added (triggers); a deferred check makes each transaction sum to zero per unit. */
 
-/**
- * A person has a wallet and, once units were taken back that were spent already, a receivable: what they owe, as a number
- * that is never above zero. The contra accounts have no balance: it would be a row that everybody in the system waits for.
- */
+/** A contra account has no balance: it would be a row that every transaction waits for. */
 const accounts = [
   `create table ledger_account (
     id uuid primary key default gen_random_uuid(),
@@ -116,10 +107,7 @@ const transactions = [
     deferrable initially deferred for each row execute function check_ledger_balance()`,
 ]
 
-/**
- * One movement in one round trip. Answers with the wallet's new balance and whether it moved just now; raises SG001 when
- * the wallet does not hold enough.
- */
+/** Answers with the new balance and whether it moved just now; raises SG001 when the wallet does not hold enough. */
 const moveUnits = `
   create function move_units(
     p_owner uuid, p_unit text, p_contra text, p_delta integer, p_reason text, p_subject uuid

@@ -10,7 +10,6 @@ import { languageModelService } from './service.ts'
 /** That the person agreed to send a question or a description to the language model: once for each call. */
 export const agreedToSend = securityEvent('language_model_agreed', 'account')
 
-/** What people ask and write of themselves, for the language model that the operator has set. */
 export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
   const service = languageModelService(deps)
   const limits = [perUser(10)]

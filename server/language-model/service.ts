@@ -38,10 +38,7 @@ interface CallFor {
 
 type LanguageModelDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings'>
 
-/**
- * The calls of the language model that is set. A provider that fails or is silent costs nothing but the wait: nothing comes
- * back then. Each call throws `languageModelOff`, `languageModelChanged` and `tooManyQuestions`.
- */
+/** A provider that fails costs only the wait. Throws `languageModelOff`, `languageModelChanged`, `tooManyQuestions`. */
 export function languageModelService(deps: LanguageModelDeps) {
   const { settings, clock } = deps
   const model = settings.languageModel && openAiModel(settings.languageModel)

@@ -4,7 +4,7 @@ import type { Language } from '@settlesg/contract'
 import { passagesIn } from '@settlesg/faq/corpus'
 import { readTexts, type Texts } from '@settlesg/wording'
 
-/* What a language model is to point at: only a server with one loads this, at the first call. */
+/* Only a server with a language model loads this, at the first call. */
 
 const namespaces = ['advice', 'ask', 'form', 'home', 'how', 'legal', 'model', 'story', 'translation']
 const locales = join(import.meta.dirname, '../../locales')

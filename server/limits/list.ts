@@ -18,11 +18,7 @@ export interface SlowingLimit extends Limit {
   leaseSeconds: number
 }
 
-/**
- * The pauses between mails of a kind to an address, in minutes: after the first, the second, the third and each later
- * one. They begin again a day after the last of them, or once a link of such a mail was used. No pause is longer than the
- * life of a link, so at every moment the newest one in the mailbox works.
- */
+/** In minutes, after the first, second, third and later mails; none is longer than a link lives: the newest works. */
 export interface MailPauses {
   kind: string
   minutes: readonly [number, number, number, number]
@@ -66,12 +62,10 @@ export const limits = {
 
 /** There is no ceiling, since a stranger could use that up (docs/decisions/064-pauses-between-mails.md). */
 export const pauses = {
-  /** Links for a new password, which are valid together. */
   recovery: { kind: 'recovery', minutes: [5, 10, 20, recoveryLinkMinutes] },
-  /** The same, requested by a browser that the account knows: strangers cannot use these up. */
+  /** Requested by a browser that the account knows: strangers cannot use these up. */
   knownRecovery: { kind: 'recovery by a known browser', minutes: [5, 10, 20, recoveryLinkMinutes] },
-  /** Links of sign-ups, whether for signing up or for asking again. */
   signUp: { kind: 'sign-up', minutes: [5, 10, 20, 60] },
-  /** The same for an address that no sign-up waits for: nothing is mailed, and nothing may be held back later for it. */
+  /** Of an address that no sign-up waits for: nothing is mailed, and nothing may be held back later for it. */
   noSignUp: { kind: 'no sign-up', minutes: [5, 10, 20, 60] },
 } as const satisfies Record<string, MailPauses>

@@ -7,17 +7,13 @@ interface Count {
   bucket: Uint8Array
   max: number
   now: Date
-  /** When a count that begins now ends. */
   endsAt: Date
   latest: Date
   /** Until when one beyond `max` holds the bucket, which comes back as `free_at`; without it none is let in. */
   leaseEnds?: Date
 }
 
-/**
- * Counts one in one statement, so that of any number at once, in any number of processes, exactly `max` are let in, and
- * beyond them one at a time where there is a lease. Without a row it is one too many.
- */
+/** One statement, so that exactly `max` are let in, in all processes. Without a row it is one too many. */
 export async function countOne(
   db: Db | Tx,
   { bucket, max, now, endsAt, latest, leaseEnds }: Count,
@@ -57,7 +53,6 @@ export const releaseBucket = (db: Db, bucket: Uint8Array, { leaseEnds, freeAt }:
     .where('free_at', '=', leaseEnds)
     .execute()
 
-/** When the count ends. */
 export const endOfCount = (db: Db | Tx, bucket: Uint8Array) =>
   db.selectFrom('counted').select('forget_at').where('bucket', '=', bucket).executeTakeFirst()
 
@@ -75,10 +70,7 @@ interface MailClaim {
   asksPassword: boolean
 }
 
-/**
- * Takes the right to send one mail, in one statement: the pause is over, or the newest link that was mailed asks
- * for no password and this one will. Answers whether it has to ask for one; without a row the mail is held back.
- */
+/** One statement. Answers whether its link must ask for a password; without a row the mail is held back. */
 export async function claimMail(
   tx: Tx,
   { bucket, now, pauseEnds: [first, second, third, later], latest, forgetAfter, asksPassword }: MailClaim,

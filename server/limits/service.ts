@@ -15,23 +15,16 @@ import {
 
 export { limits, type MailPauses, pauses }
 
-/*
- * Limits that hold in all processes together (`list.ts`). What is counted is named by a text, of which only a keyed digest
- * is kept; while keys are rotated in two processes in different order, each order counts by itself.
- */
+/* Of a counted text only a keyed digest is kept. While keys are rotated, each order of keys counts by itself. */
 
 type LimitDeps = Pick<Deps, 'clock' | 'secrets' | 'settings'>
 
-/** What was counted, and when: by this it is given back. */
 export interface Taken {
   bucket: Uint8Array
   takenAt: Date
 }
 
-/**
- * Counts one more of what `of` names. Throws the limit's answer, with the time to wait, where it is one too many: nothing is
- * counted then, nor what else was taken in the same transaction.
- */
+/** Throws the limit's answer where it is one too many; the transaction then takes nothing. */
 export async function take(deps: LimitDeps, db: Db | Tx, limit: Limit, of: string): Promise<Taken> {
   const count = newCount(deps, limit, of)
   const { bucket, now } = count
@@ -51,7 +44,6 @@ export async function countCall(
   await take(deps, db, { kind: 'calls', max, within: seconds, answer: errors.tooManyRequests }, name)
 }
 
-/** Takes off again what was counted, while its count runs. */
 export const giveBack = (db: Db | Tx, { bucket, takenAt }: Taken): Promise<unknown> => uncountOne(db, bucket, takenAt)
 
 /** Takes one, does the work, and gives it back where the work fails. */
@@ -70,10 +62,7 @@ export async function counting<T>(
   }
 }
 
-/**
- * Makes an attempt of which only failures count. Beyond the limit attempts are made one at a time, with a pause after each,
- * and the others are refused at once: throws the limit's answer.
- */
+/** Only failures count; beyond the limit one at a time, with pauses. Throws the limit's answer. */
 export async function hold<T>(
   deps: LimitDeps & Pick<Deps, 'db'>,
   limit: SlowingLimit,
@@ -115,11 +104,7 @@ function newCount({ clock, secrets, settings }: LimitDeps, { kind, max, within }
   }
 }
 
-/**
- * Whether a mail may go to `address` now, and what its link has to ask for; null holds it back. It is held back only where
- * the newest link that was mailed asks for a password: the owner of the mailbox gets in with that one, whatever a stranger
- * requested. Call it in the transaction that queues the mail. Without rate limits every mail goes.
- */
+/** Null holds it back, only where the newest mailed link asks for a password. Call it in the queueing transaction. */
 export async function mailAllowed(
   tx: Tx,
   { clock, secrets, settings }: LimitDeps,
@@ -145,7 +130,6 @@ export async function mailAllowed(
 export const beginPausesAgain = (tx: Tx, deps: Pick<Deps, 'secrets'>, address: string): Promise<unknown> =>
   forget(tx, deps, Object.values(pauses), address.toLowerCase())
 
-/** Deletes what was counted of an account. */
 export const forgetAccount = (tx: Tx, deps: Pick<Deps, 'secrets'>, userId: string): Promise<unknown> =>
   forget(tx, deps, [limits.reportsMade, limits.reportsMailed, limits.picturesDrawn], userId)
 

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
-/** How often something was done of late. */
 interface CountedRow {
   /** A keyed digest of what is counted; neither an address nor a network can be read from it. */
   bucket: Uint8Array

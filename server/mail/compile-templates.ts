@@ -1,7 +1,4 @@
-/*
- * Makes the HTML of the mails from their MJML: `npm run mails` after changing one. MJML is large; a server that compiled
- * them itself would start later, hold 40 MB more, and stop for a moment at its first mail.
- */
+/* MJML is large: compiling at the server would take 40 MB and stop it for a moment at its first mail. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mjml2html from 'mjml'
@@ -10,17 +7,13 @@ import type { Body } from './render.ts'
 const templatePath = (file: string) => join(import.meta.dirname, 'templates', file)
 const read = (file: string) => readFileSync(templatePath(file), 'utf8')
 
-/**
- * The picture of the product, a hundred people, as a table: mail programs show no SVG, and some no image at all. All are
- * alike, since nothing has been estimated yet; a reading aid passes over it.
- */
+/** A table: mail programs show no SVG, and some no image. All people are alike, since nothing was estimated yet. */
 function hundredPeople(): string {
   const person = '<td width="7" height="7" bgcolor="#b9d9cc" style="border-radius: 4px"></td>'
   const row = `<tr>${person.repeat(20)}</tr>`
   return `<table role="presentation" aria-hidden="true" cellspacing="4" cellpadding="0" border="0" style="margin: 0 0 20px -4px">${row.repeat(5)}</table>`
 }
 
-/** The HTML of a mail with its mustache tags still in it. */
 export async function compileTemplate(body: Body): Promise<string> {
   const source = read('layout.mjml')
     .replace('<!-- people -->', hundredPeople)

@@ -12,10 +12,7 @@ export async function withMailQueue<T>(database: Pick<Database, 'jobs'>, work: (
   return work(jobs).finally(() => jobs.stop())
 }
 
-/**
- * Makes due now what waits to be tried again, and gives a mail that has no job any more a new one: for when the mail
- * server is back. A mail that is being sent just now is left alone, so that none goes out twice. Answers how many wait.
- */
+/** A mail that is being sent is left alone, so that none goes out twice. Answers how many wait. */
 export async function flushMails(db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { numAffectedRows = 0n } = await sql`
@@ -26,7 +23,6 @@ export async function flushMails(db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<n
   })
 }
 
-/** Gives each waiting mail a job that has none. Answers how many. */
 async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from mail where status = 'queued' and id::text not in (
@@ -38,10 +34,7 @@ async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>): Promi
   return rows.length
 }
 
-/**
- * Keeps every waiting mail from going out until an operator sends it again, as in a restored backup, which cannot know what
- * was sent since: it is dead and kept, and its job is gone. Answers how many.
- */
+/** For a restored backup, which cannot know what was sent since: an operator sends them again. Answers how many. */
 export async function holdMails(tx: Tx, { clock }: Pick<Deps, 'clock'>): Promise<number> {
   const [held] = await giveUpQueued(tx, clock.now())
   await sql`delete from pgboss.job where name = ${mailQueueName}`.execute(tx)

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 const laterText = z._default(z.string(), '')
 const laterNumber = z._default(z.int(), 0)
 
-/** Who sold, and with what tax, by the row of the purchase. */
 const seller = {
   seller: laterText,
   uen: laterText,
@@ -18,12 +17,8 @@ const confirmLink = { page: '/signup/confirm', minutes: 24 * 60 }
 const notice = { recipient: 'account', greetByName: true, link: null } as const
 const aboutReceipt = { ...notice, opensReceipt: true, hasOwnLanguage: true } as const
 
-/**
- * Every mail we send, one row each; its texts are under the same name in `locales/{en,zh}/mail.json`. A plain notice is
- * `{ ...notice, data: nothing() }`.
- */
+/** A row each; texts under the same name in `locales/{en,zh}/mail.json`. */
 export const mailKinds = {
-  /** After sign-up, to the address that was given. */
   confirm_signup: {
     recipient: 'sign-up',
     greetByName: false,
@@ -37,7 +32,6 @@ export const mailKinds = {
     link: confirmLink,
     data: z.strictObject({ credits: z.int() }),
   },
-  /** After "forgot password". */
   password_recovery: {
     recipient: 'known address',
     greetByName: true,
@@ -52,9 +46,8 @@ export const mailKinds = {
     link: confirmLink,
     data: nothing(),
   },
-  /** Notice to the old address, after the new one was confirmed. */
   address_changed: { ...notice, data: nothing() },
-  /** Notice to the former owner of a deleted account: there is nobody left to look up. */
+  /** The account is deleted, so its language and address come along. */
   account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing() },
   /** After a payment, once its units are in the wallet. */
   receipt: {
@@ -116,13 +109,7 @@ export const mailKinds = {
   },
 } as const satisfies Record<string, MailKindRules>
 
-/**
- * Who gets a mail, found out when it is sent; with nobody left it is not sent. `account`: the one that the mail is about,
- * even if disabled since. `sign-up`: the one that the mail is about, while it waits to be confirmed. `former account`:
- * the address that was given, whose account is gone. The others go by the address, and to no disabled account: one that
- * some sign-up waits for, one of any account of ours, or the new address that an account still asks for. `operator`: the
- * address that was given, with or without an account.
- */
+/** Found when it is sent; without one it is not sent. Those that go by an address never reach a disabled account. */
 export type MailRecipient =
   | 'account'
   | 'known address'
@@ -134,17 +121,11 @@ export type MailRecipient =
 
 export interface MailKindRules {
   recipient: MailRecipient
-  /**
-   * Off for an address that nobody has confirmed yet: the name is what somebody typed, and must not become a way to send
-   * a message to a stranger.
-   */
+  /** Off for an unconfirmed address: a typed name must not become a message to a stranger. */
   greetByName: boolean
   /** Where its button leads, and for how long that works. The token that makes it work is the mail's own. */
   link: { page: string; minutes: number } | null
-  /**
-   * Its button leads to the case that its data name in `opens`, else to the receipt of `purchase`, each by its id; only for
-   * who is signed in.
-   */
+  /** To the case in `opens`, else to the receipt of `purchase`, each by its id; only for a person who is signed in. */
   opensReceipt?: true
   /** Written in the language that comes with it, whatever the account's is by then. */
   hasOwnLanguage?: true
@@ -154,17 +135,11 @@ export interface MailKindRules {
   data: z.ZodMiniType<Record<string, string | number>>
 }
 
-/** Of a mail whose texts need no data of their own. */
 function nothing() {
   return z.strictObject({})
 }
 
-/**
- * What names a purchase; `each` is what one piece holds, `units` and `total` what all hold. `item`, `method`, `tax`,
- * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and
- * `address`, `gst` (the number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved,
- * `opened` where the analysis was opened with it at once, `opens` the id of its case, `rest` where units are left after that.
- */
+/** `each` is what one piece holds, `units` and `total` what all hold. */
 function aboutPurchase() {
   return z.strictObject({
     purchase: laterText,
@@ -178,15 +153,12 @@ function aboutPurchase() {
 
 export type MailKind = keyof typeof mailKinds
 export type MailData<K extends MailKind = MailKind> = z.output<(typeof mailKinds)[K]['data']>
-/** Kinds that carry a link with a token of its own. */
 export type LinkKind = { [K in MailKind]: (typeof mailKinds)[K]['link'] extends null ? never : K }[MailKind]
 
-/** Kinds whose recipient is looked up no more: their language comes with them. */
 export type FarewellKind = {
   [K in MailKind]: (typeof mailKinds)[K]['recipient'] extends 'former account' ? K : never
 }[MailKind]
 
-/** Kinds that are written in the language that is given with them. */
 export type OwnLanguageKind = {
   [K in MailKind]: (typeof mailKinds)[K] extends { hasOwnLanguage: true } ? K : never
 }[MailKind]

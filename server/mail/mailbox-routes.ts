@@ -15,7 +15,7 @@ const stylesheet = read('mailbox.css')
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A mail brings its own styles and nothing else; sandboxed, so that it is nobody and can run nothing. */
+/** A mail brings its own styles only; sandboxed, so that it has no origin and can run nothing. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"

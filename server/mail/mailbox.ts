@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { type Mailer, type OutgoingMail, parseRecipient } from './mailer.ts'
 
 interface MailboxMail extends Omit<OutgoingMail, 'attachment'> {
-  /** Every address that the mail links to, once. */
   links: string[]
   attachments: { name: string; bytes: number; sha256: string }[]
 }

@@ -18,9 +18,7 @@ export interface MailAttachment {
 }
 
 export interface Mailer {
-  /**
-   * Resolves once the other side has taken responsibility for the mail. Throws `DeliveryError`.
-   */
+  /** Resolves once the other side has taken responsibility for the mail. Throws `DeliveryError`. */
   send(mail: OutgoingMail): Promise<void>
   close(): Promise<void>
 }

@@ -33,14 +33,11 @@ export const finishMail = (
     .where('status', '=', 'queued')
     .execute()
 
-/** Has what waits to be sent be dead and kept instead. */
 export const giveUpQueued = (tx: Tx, finished_at: Date) =>
   tx.updateTable('mail').set({ status: 'dead', finished_at }).where('status', '=', 'queued').execute()
 
-/** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
 
-/** Every mail that was given up, oldest first, and whether each can be sent again. */
 export const findDeadMails = (db: Db) =>
   db
     .selectFrom('mail')
@@ -50,7 +47,6 @@ export const findDeadMails = (db: Db) =>
     .orderBy('finished_at')
     .execute()
 
-/** How many mails wait and are dead, and since when the oldest that waits does so. */
 export const mailState = (db: Db) =>
   db
     .selectFrom('mail')
@@ -73,7 +69,6 @@ export const queueDeadMails = (tx: Tx, id: string | null) =>
     .returning(['id', 'user_id'])
     .execute()
 
-/** Forgets to whom and with what mails were to go that died before a moment. */
 export const forgetDeadMails = (db: Db, before: Date) =>
   db
     .updateTable('mail')

@@ -18,7 +18,6 @@ export interface MailSite {
 interface MailContent<K extends MailKind> {
   /** As the person typed it; see `greetingName` for what becomes of it. */
   fullName: string | null
-  /** When what the mail is about happened. */
   at: Date
   /** The clear token of the link; null for kinds without one. */
   token: string | null
@@ -39,7 +38,7 @@ export type RenderMail = <K extends MailKind>(
 
 const texts: Record<Language, typeof en> = { en, zh }
 
-/** What a kind of mail says; `lines` stand below each other, and one that comes out empty is left out. */
+/** `lines` come below each other; an empty one is left out. */
 interface MailTexts {
   subject: string
   lines?: Record<string, string>
@@ -102,7 +101,6 @@ export function mailRenderer(site: MailSite): RenderMail {
   }
 }
 
-/** Data that have words of their own, such as the name of a product. */
 function inWords(words: Record<string, Record<string, string>>, values: object, encode: (text: string) => string) {
   const named = Object.entries(words).map(([field, choices]) => {
     const word = choices[String(Reflect.get(values, field))]
@@ -117,7 +115,6 @@ function receiptPage(site: MailSite, data: object): string {
   return `${site.publicUrl}${purchase ? `/receipt/${purchase}` : '/account/billing'}`
 }
 
-/** Where the analysis is that was opened with a purchase; null where none was. */
 function casePage(site: MailSite, data: object): string | null {
   return 'opens' in data && data.opens ? site.publicUrl + resultPath(String(data.opens)) : null
 }
@@ -145,14 +142,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Unlike mustache's own, leaves `/` and `=` alone, so that addresses stay readable in the source. */
 const escapeHtml = (text: string) => String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Longer names are greeted without: nobody is called by 41 characters, but a message fits in them. */
+/** Longer names are greeted without: no person is called by 41 characters, but a message fits in them. */
 const longestName = 40
 
-/**
- * A name as it may stand in a mail, or null. People type what they like here, and a mail carries it to
- * somebody else: a name with anything that could be read as a link, markup, a template or a text direction is left out
- * whole; of the rest only letters, spaces, hyphens and apostrophes stay ("Dr. Tan, Wei Ming" → "Dr Tan Wei Ming").
- */
+/** Null for a name that could be read as a link or markup; else letters, spaces, hyphens and apostrophes only. */
 export function greetingName(fullName: string | null): string | null {
   if (fullName === null || /[^\p{L}\p{M}\p{Zs}'’·.,-]/u.test(fullName)) return null
   if (/\p{L}\.\p{L}/u.test(fullName)) return null
@@ -165,10 +158,7 @@ export function greetingName(fullName: string | null): string | null {
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
 
-/**
- * The HTML of each mail with its mustache tags still in it, by what its middle is: a button that leads somewhere, a
- * notice without one, or a receipt in lines with its page. `npm run mails` makes them.
- */
+/** With mustache tags still in it. `npm run mails` makes them. */
 export const htmlTemplates = { link: read('link.html'), notice: read('notice.html'), receipt: read('receipt.html') }
 export type Body = keyof typeof htmlTemplates
 

@@ -37,21 +37,14 @@ import type { MailRow, MailStatus } from './tables.ts'
 
 export { awaitsMail, deleteMails as removeMails, findDeadMails as deadMails, mailState }
 
-/*
- * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
- * is a mail exactly when that transaction commits. Whom it is for, and the token of its link, are found out when it is
- * sent: asking for a recovery costs the same for a known and an unknown address, and no clear token is stored by
- * the request. A mail is sent at least once; sent twice only after a crash, then with the same token and Message-ID.
- */
+/* Queued in the transaction that needs it, sent at least once; recipient and token are found when it is sent. */
 
 interface MailOf<K extends MailKind> {
   kind: K
   to: string
   /** Null where only an address is known, as for a recovery. */
   userId: string | null
-  /** Of a mail that goes to a sign-up, which has no account yet. */
   signUpId?: string
-  /** Of a mail that brings a report. */
   reportId?: string
 }
 
@@ -62,18 +55,14 @@ export type NewMail = {
     (K extends FarewellKind | OwnLanguageKind ? { language: Language } : { language?: never })
 }[MailKind]
 
-/** What the mails need to know of accounts; the accounts feature gives it. */
 export interface MailAccounts {
-  /**
-   * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
-   * address requested since. The mail is then dropped.
-   */
+  /** Null where there is no recipient any more: the mail is then dropped. */
   accountFor(tx: Tx, mail: MailToPlace): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
   keepToken(tx: Tx, token: LinkToken): Promise<void>
 }
 
-/** A mail whose recipient is to be found: one that says farewell has nobody to be found. */
+/** A farewell needs no recipient to be found. */
 interface MailToPlace {
   recipient: Exclude<MailRecipient, 'former account'>
   to: string
@@ -93,7 +82,6 @@ export interface MailAccount {
 export interface LinkToken {
   hash: Buffer
   kind: LinkKind
-  /** As `MailAccount` has it. */
   userId: string
   createdAt: Date
   expiresAt: Date
@@ -105,7 +93,6 @@ export interface MailEvent {
   kind: MailKind
   attempt: number
   outcome: Exclude<MailStatus, 'queued'> | 'retry'
-  /** Codes of what went wrong. */
   reason?: string
 }
 
@@ -126,8 +113,7 @@ export const mailQueueOptions: JobQueue['options'] = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // A worker says every ten seconds that it lives, and no try takes as long as 90 (see `Patience`): a job that is
-  // silent, or older, belonged to a process that died, and goes to another worker.
+  // No try takes 90 seconds (see `Patience`): a silent or older job belonged to a dead process, and goes to another.
   heartbeatSeconds: 20,
   expireInSeconds: 90,
   retentionSeconds: 90 * daySeconds,
@@ -158,10 +144,7 @@ export async function queueMail(
   await jobs.enqueue(tx, mailQueueName, { id })
 }
 
-/**
- * Gives each waiting mail a job that is due now. For the start of a process that is alone on its database: a job that
- * the last one was working on when it died would else wait until its time has run out. A job too many does no harm.
- */
+/** Only for a process alone on its database, where a dead one's jobs would wait for their time-out. */
 export async function sendWaitingMails({ db, transaction, jobs }: Deps): Promise<void> {
   const waiting = await queuedMails(db)
   await transaction(async (tx) => {
@@ -169,10 +152,7 @@ export async function sendWaitingMails({ db, transaction, jobs }: Deps): Promise
   })
 }
 
-/**
- * Sends one queued mail. Does nothing for a mail that is finished. Throws where the job is to be tried again; the
- * error holds codes only, since the job queue stores it.
- */
+/** Does nothing for a finished mail. Throws where it is to be tried again; only codes, as the job queue stores them. */
 export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   const row = await countAttempt(deps.db, id)
   if (!row) return
@@ -188,7 +168,6 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   /** A mail server that was away will be mended: the operator may send it then. */
   const giveUp = (reason: string) => finish('dead', reason, true)
 
-  // Tries that never came to an end, as when the process dies each time, are counted here too.
   if (row.attempts > maxAttempts) return giveUp('tried too often')
 
   let wasSent: boolean
@@ -204,7 +183,7 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   await finish(wasSent ? 'sent' : 'dropped')
 }
 
-/** True once the mail is handed over; false when there is nobody to send it to. */
+/** False when there is no one to send it to. */
 async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> {
   const { transaction, secrets, accounts, mailer, renderMail } = deps
   const { id, kind, user_id: userId, sign_up_id: signUpId, recipient_encrypted, created_at } = row
@@ -282,7 +261,6 @@ export async function sendAgain(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mailId: st
 /** For how long a link for a new password works, counted from when it is sent. */
 export const recoveryLinkMinutes = linkMinutes('password_recovery')
 
-/** Which mails were sent to an account, newest first. */
 export async function loadMails({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await findMails(db, userId)
   return rows.map(({ kind, status, created_at, finished_at }) => ({

@@ -4,10 +4,7 @@ import { SettingsError } from '../platform/settings/settings.ts'
 import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 
 export interface SmtpSettings {
-  /**
-   * `smtp://` (TLS by STARTTLS, port 587 by default) or `smtps://` (TLS from the start, 465), with the user and
-   * password if any. `?ignoreTLS=true` is for a relay inside one's own network; nothing else of the query counts.
-   */
+  /** `smtp://` (STARTTLS, port 587) or `smtps://` (465). `?ignoreTLS=true` is for a relay in one's own network. */
   smtpUrl: string
   /** `Name <address>` or an address. */
   mailFrom: string
@@ -18,7 +15,6 @@ export interface SmtpMailer extends Mailer {
   check(): Promise<void>
 }
 
-/** How long each step, and a mail as a whole, may take. */
 interface Patience {
   connectMs: number
   idleMs: number
@@ -27,10 +23,7 @@ interface Patience {
 
 const patience: Patience = { connectMs: 10_000, idleMs: 30_000, wholeMs: 45_000 }
 
-/**
- * Sends through a mail server. A certificate that does not verify stops the mail; so does a server without TLS. Throws
- * `SettingsError`.
- */
+/** A certificate that does not verify, or no TLS, stops the mail. Throws `SettingsError`. */
 export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idleMs, wholeMs } = patience): SmtpMailer {
   const sender = readSender(mailFrom)
   const transport = createTransport({

@@ -2,10 +2,7 @@ import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 import type { MailKind } from './kinds.ts'
 
-/**
- * `sent`: the mail server took it. `dead`: it refused for good, or too often. `dropped`: nobody to send it to (a
- * recovery for an unknown address, an account that was closed meanwhile).
- */
+/** `dead`: refused for good, or too often. `dropped`: there was no recipient. */
 export type MailStatus = 'queued' | 'sent' | 'dead' | 'dropped'
 
 export interface MailRow {

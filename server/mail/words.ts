@@ -19,7 +19,6 @@ function nameProducts(units: Units) {
   }
 }
 
-/** The words that mails have for a value, by the field that holds it. */
 export const mailWords: Record<Language, Record<string, Record<string, string>>> = {
   en: { ...en.words, ...nameProducts(enPayments.units) },
   zh: { ...zh.words, ...nameProducts(zhPayments.units) },

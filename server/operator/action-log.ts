@@ -5,10 +5,7 @@ import { keepSecurityEvents } from '../security-events/service.ts'
 import { findAction } from './queries.ts'
 import { operatorEvents } from './security-events.ts'
 
-/*
- * A command has no log, and a restored database does not know what was done since its backup. So that the server's log says
- * it, an action that a restore has to repeat is a job, and whichever process works on jobs writes the line.
- */
+/* A restored database forgets actions since its backup, and a command has no log: a job writes them to the server's. */
 
 /** A line of the security log; `at` is when it was done, as the line itself may come later. */
 export interface ActionLine {

@@ -9,10 +9,7 @@ import { logAction } from './action-log.ts'
 import { actionsOn, insertAction } from './queries.ts'
 import type { OperatorAction } from './tables.ts'
 
-/*
- * What operators do to accounts by `npm run operator`. Each action writes its row of the audit table in the transaction in
- * which it happens, so that neither is there without the other.
- */
+/* Each action writes its audit row in its own transaction, so that neither is there without the other. */
 
 export interface Reason {
   operator: string
@@ -98,10 +95,7 @@ export function resend(deps: OnDatabase & Pick<Deps, 'jobs'>, mailId: string | n
   })
 }
 
-/**
- * Pays back the unused packs of a receipt, also when the buyer's own days are over. Answers in cents what goes back, and
- * whether the provider has confirmed it. Throws `NotFoundError`, and what the buyer's button would say.
- */
+/** Also when the buyer's days are over. Answers in cents. Throws `NotFoundError`, and what the buyer's button does. */
 export async function refund(deps: PaymentDeps, receiptNumber: string, reason: Reason) {
   const purchase = await findPurchaseOfReceipt(deps.db, receiptNumber)
   if (!purchase) throw new NotFoundError('There is no receipt with this number')
@@ -111,7 +105,6 @@ export async function refund(deps: PaymentDeps, receiptNumber: string, reason: R
   })
 }
 
-/** What operators did to an account, newest first: for the copy of its data. */
 export async function loadOperatorActions({ db }: Pick<Deps, 'db'>, accountId: string) {
   const rows = await actionsOn(db, accountId)
   return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }))

@@ -4,7 +4,6 @@ import { statements } from '../platform/database/migrate.ts'
 const operatorActions = ['grant', 'disable', 'enable', 'end_sessions', 'resend', 'refund'] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
-/** Something that an operator did by a command. Never changed. */
 export interface OperatorActionRow {
   /** A grant of the ledger names it. */
   id: Generated<string>
@@ -12,7 +11,7 @@ export interface OperatorActionRow {
   action: OperatorAction
   /** The system's user who ran the command, and the name that they gave. */
   operator: string
-  /** Null where it concerns all; stays after the account was deleted, and then leads to nobody. */
+  /** Null where it concerns all; stays after the account was deleted. */
   account_id: string | null
   /** What it was about: units, the number of a receipt, the id of a mail. */
   subject: string | null

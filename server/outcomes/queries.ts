@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely'
 import { answersIn } from '../cases/service.ts'
 import type { Db, OutcomeRow, Tx } from './tables.ts'
 
-/** Keeps the report in the place of an earlier one. */
 export const replace = (tx: Tx, row: Insertable<OutcomeRow>) =>
   tx
     .insertInto('outcome')

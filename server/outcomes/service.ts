@@ -15,11 +15,7 @@ import { ValidationError } from '../platform/http/http-error.ts'
 import { findOutcomes, replace, reportsWithAnswers } from './queries.ts'
 import { weighedAnswers } from './weighed-answers.ts'
 
-/**
- * Keeps what became of an application, in the place of an earlier report for the same assessment. The schema has made
- * sure of the consent. Throws `assessmentNotFound`, also for another person's, and `ValidationError` for months
- * that cannot be.
- */
+/** Replaces an earlier report. Throws `assessmentNotFound`, and `ValidationError` for months that cannot be. */
 export async function reportOutcome(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
@@ -50,7 +46,6 @@ const inWords = ({ field, rule }: ReturnType<typeof outcomeProblems>[number]): V
   loc: ['body', field],
 })
 
-/** What this person reported for those of these assessments that they reported something for, by id. */
 export async function loadOutcomes(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   userId: string,
@@ -64,11 +59,7 @@ export async function loadOutcomes(
 const openReport = (secrets: Deps['secrets'], sealed: Uint8Array): ReportedOutcome =>
   ReportedOutcome.parse(JSON.parse(secrets.decrypt(sealed)))
 
-/**
- * Every report that consent was given for, as CSV for `npm run model -- update`: what was decided, the two months, and
- * those answers that the model weighs. Nothing says whose it is, and the order is chance. Left out is who answered
- * "yes" to a conviction: the model makes no estimate of them, so there is nothing that their answers could serve.
- */
+/** Consented reports in random order. Leaves out those with a conviction: the model makes no estimate of them. */
 export async function exportOutcomes(deps: Pick<Deps, 'db' | 'secrets'>) {
   const rows = (await reportsWithAnswers(deps.db)).map(({ report_encrypted, ...assessment }) => ({
     report: openReport(deps.secrets, report_encrypted),
@@ -89,10 +80,7 @@ export interface ExportedOutcome extends Pick<ReportedOutcome, 'outcome' | 'appl
 /** Unanswered is absent: null is left out. */
 const json = (profile: Profile) => JSON.stringify(profile, (_, value) => value ?? undefined)
 
-/**
- * The columns that `npm run model -- update` reads; the months may be empty, `profile` is JSON. Programs read this file,
- * not people with a spreadsheet: no cell is altered for those.
- */
+/** Read by programs, not in a spreadsheet: no cell is altered. The months may be empty, `profile` is JSON. */
 export function outcomesCsv(outcomes: readonly ExportedOutcome[]): string {
   const rows = outcomes.map(({ profile, ...reported }) => ({ ...reported, profile: json(profile) }))
   return stringify(rows, { header: true, columns: ['outcome', 'applied', 'decided', 'profile'] })

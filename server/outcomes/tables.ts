@@ -5,7 +5,6 @@ export interface OutcomeRow {
   /** One report for an assessment: a later one takes the place of an earlier one. */
   assessment_id: string
   user_id: string
-  /** Encrypted JSON of what was reported. */
   report_encrypted: Uint8Array
   /** When the person agreed to the use of this report and the answers; there is no row without consent. */
   consented_at: ColumnType<Date, Date, Date>
@@ -18,10 +17,7 @@ export interface OutcomeTables {
 export type Db = Kysely<OutcomeTables>
 export type Tx = Transaction<OutcomeTables>
 
-/**
- * Reported outcomes. A deleted assessment keeps its row for the digest of its answers, so deleting does not cascade by
- * the foreign key: a trigger deletes the report with it, however the assessment is deleted.
- */
+/** A deleted assessment keeps its row, so a trigger deletes the report, however the assessment is deleted. */
 export const createOutcomes = statements(
   `create table outcome (
     assessment_id uuid primary key references assessment on delete cascade,

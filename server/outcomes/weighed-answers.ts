@@ -12,18 +12,10 @@ import {
   toYear,
 } from '@settlesg/contract'
 
-/**
- * Ages of a child that count, in months: from seven years to 17 the school of one who is no citizen is weighed, and from
- * 21 on a citizen can bring in an aged parent.
- */
+/** In months. From seven to 17 a non-citizen's school is weighed; from 21 a citizen can bring in an aged parent. */
 const agesThatCount = [7 * 12, 17 * 12, 21 * 12]
 
-/**
- * The month of a child's birth, with no more than its year and what counts: whether the child is seven, 17 or 21
- * when the application is made. In a year in which that hangs on the month, January is taken for those who are, and
- * December for those who are not. No child is older than its parent, however: one such row would be refused, and the whole
- * file with it.
- */
+/** Keeps whether the child is seven, 17 or 21 when applying. No child is older than its parent: it would be refused. */
 function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
   const [january, december] = [monthOfYear(toYear(birth), 1), monthOfYear(toYear(birth), 12)]
   const reached = (month: Month) =>
@@ -45,10 +37,7 @@ const decidingTheRoute: readonly QuestionPath[] = [
 const isWeighed = (path: string, { use }: Question) =>
   [use].flat().includes('estimate') || decidingTheRoute.some((one) => one === path)
 
-/**
- * The answers that the estimate weighs, still a `Profile`: those of the questions that say so. Whatever else the form has,
- * now or later, does not leave the database, free text first of all. A test holds it against the model.
- */
+/** Whatever else the form has, free text first of all, stays in the database. A test holds it against the model. */
 export function weighedAnswers(profile: Profile): Profile {
   const weighed = Profile.parse(
     Object.fromEntries(steps.map((step) => [step, keepWeighed(questions[step], profile[step], step)])),

@@ -14,20 +14,16 @@ import { keepSession, openOrFind } from './queries.ts'
 import { refreshPurchase, requireProvider } from './settle.ts'
 import type { Purchase } from './tables.ts'
 
-/** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
+/** How long an equal, still open purchase is found again, so that a double click opens one page. */
 const reuseMs = 10 * 60_000
 
 export interface CheckoutRequest {
   quantity: number
   language?: Language | null | undefined
-  /** Which the caller has made sure of (`requireOpenable`). */
   open_assessment_id?: string | null | undefined
 }
 
-/**
- * Opens a hosted page on which the buyer can pay. The purchase is written first, so that whatever happens afterwards finds
- * it; then the provider is called, with a key that comes from the purchase: called twice, it opens one page.
- */
+/** Writes the purchase, then opens its page, with a key from the purchase: called twice, it opens one page. */
 export async function openCheckout(
   deps: Deps,
   buyer: { id: string; language: Language },
@@ -97,18 +93,15 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
 }
 
 /**
- * What follows the account's own name on the card statement, `SETTLESG* ESTIMATES`. That name has 2 to 10 characters, both
- * together 22 with the two between them, so these have at most 10: plain letters, none of < > \ ' " *
- * (https://docs.stripe.com/get-started/account/statement-descriptors).
+ * The account's own name (2 to 10 characters), "* " and this make at most 22 characters, so at most 10 plain letters:
+ * https://docs.stripe.com/get-started/account/statement-descriptors.
  */
 export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'ESTIMATES', pack_2: 'ANALYSIS' }
 
-/** What the operator reads of a payment at the provider, and the buyer in a mail of theirs. */
 const chargeDescription = (seller: string, quantity: number, title: string): string =>
   `${seller}: ${quantity} × ${title}`
 
 const texts = { en: readTexts('en', { payments: en }), zh: readTexts('zh', { payments: zh }) }
 
-/** What one piece of a product is called on the hosted page, as on ours and in the receipt. */
 const packTitle = (product: ProductName, language: Language): string =>
   counted(texts[language], `payments:units.${products[product].unit}`, products[product].units)

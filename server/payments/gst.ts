@@ -1,9 +1,6 @@
 import { dayInSingapore } from '@settlesg/contract'
 
-/*
- * Goods and services tax in whole cents. Prices include it, as prices that are shown to the public must, so
- * the tax is worked out backwards from what was paid.
- */
+/* In whole cents; prices include GST, so it is worked out backwards from what was paid. */
 
 interface GstRate {
   /** The first day in Singapore on which it holds. */
@@ -33,10 +30,7 @@ interface Sale {
   gstCents: number
 }
 
-/**
- * The tax within a refund of a part of a sale, given what was refunded of it before. It is worked out over all refunds
- * together, so that a sale that is refunded in full, in however many parts, gives back exactly its tax.
- */
+/** Worked out over all refunds together, so that a sale refunded in parts gives back exactly its tax. */
 export function gstWithinRefund(sale: Sale, before: Sale, cents: number): number {
   const refunded = Math.min(before.amountCents + cents, sale.amountCents)
   return Math.max(0, divide(sale.gstCents * refunded, sale.amountCents) - before.gstCents)

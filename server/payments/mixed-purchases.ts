@@ -2,15 +2,11 @@ import type { PaymentMode } from '@settlesg/contract'
 import { hasPurchases } from './queries.ts'
 import type { Db } from './tables.ts'
 
-/** Why the server does not start with these payments on this database. */
 export class MixedPurchasesError extends Error {
   override readonly name = 'MixedPurchasesError'
 }
 
-/**
- * Why a database refuses payments of this mode, in a line; null where it does not. Credits that were paid for and those that
- * only look so are the same units: they are never in one database.
- */
+/** Why a database refuses payments of this mode, or null: units of real and of test payments are never in one database. */
 export async function describeMixedPurchases(db: Db, mode: PaymentMode): Promise<string | null> {
   if (mode === 'live' && (await hasPurchases(db, { is_live: false })))
     return 'The database has test purchases, made in the sandbox or with a test key, and STRIPE_SECRET_KEY is a live key: name an empty database in DATABASE_URL.'

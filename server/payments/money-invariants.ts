@@ -4,33 +4,23 @@ import { trialCredits } from '../credits/service.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { gstRates } from './gst.ts'
 
-/** What is wrong, by a number or an id that is safe to print, and when it was booked. */
+/** By a number or an id that is safe to print. */
 interface Wrong {
   what: string
   at: Date
 }
 
-/*
- * As in credits/invariants.ts, each query reads all rows at once, in groups.
- */
-
-/**
- * By how much a number may be dated before the one before it: a transaction takes its time before it waits for its number,
- * and processes have clocks of their own.
- */
+/** A number may be this much earlier than the one before it: its time is taken before the lock, and clocks differ. */
 const lateness = sql`interval '1 hour'`
 
-/** A time as clocks in Singapore show it: eight hours ahead of UTC all year round. */
+/** Eight hours ahead of UTC all year round. */
 const inSingapore = (column: string) => sql`(${sql.ref(column)} at time zone interval '8 hours')`
 
-/** To the nearest whole, half up, of whole numbers that are not below 0: as gst.ts works it out. */
+/** To the nearest whole, half up, as gst.ts does it; for whole numbers from 0. */
 const divided = (numerator: RawBuilder<unknown>, denominator: RawBuilder<unknown>) =>
   sql`((2 * (${numerator})::bigint + ${denominator}) / (2 * (${denominator})))`
 
-/**
- * What moves units: for each reason the contra account, which way the wallet goes, and what kind of thing it is about. A
- * debt is repaid between the two accounts of a person, from whatever was granted.
- */
+/** For each reason the contra account, which way the wallet goes, and what kind of thing it is about. */
 const rules = sql`(values
   ('trial', 'promo', 1, 'account'),
   ('granted', 'promo', 1, 'operator'),
@@ -43,20 +33,20 @@ const rules = sql`(values
   ('dispute_won', 'dispute', 1, 'dispute'),
   ('debt_repaid', null, 0, 'grant')) rule (reason, contra, direction, subject)`
 
-/** The rates of GST, each with the day after its last one. */
+/** With the day after the last one of each. */
 const rates = sql`(values ${sql.join(
   gstRates.map(
     ({ from, percent }, index) => sql`(${from}::date, ${gstRates[index - 1]?.from ?? null}::date, ${percent}::int)`,
   ),
 )}) rate (since, until, percent)`
 
-/** Receipts that have a tax, in the order of their numbers' time, and whether their GST number is another than before. */
+/** Receipts with tax, by the time of their numbers, and whether the GST number differs from the one before. */
 const taxed = sql`
   select receipt_number, paid_at, is_live, gst_number, gst_number is distinct from lag(gst_number) over (
       partition by is_live order by paid_at, receipt_number) as is_first
   from purchase where gst_number is not null and receipt_number is not null`
 
-/** Every credit note, with its sale and what was credited of that before. */
+/** Each with its sale and what was credited of that before. */
 const notes = sql`
   select r.purchase_id, r.credit_note_number, r.credited_at, r.amount_cents, r.gst_cents, r.status,
     p.amount_cents as paid_cents, p.gst_cents as tax_cents,
@@ -68,7 +58,7 @@ const notes = sql`
     earlier as (partition by r.purchase_id order by r.credit_note_number collate "C"
       rows between unbounded preceding and 1 preceding)`
 
-/** Every number that was given out, with the series that it must be of: as sale.ts makes them. */
+/** Every number that was given out, with the series that sale.ts gives it. */
 const numbers = sql`
   select receipt_number as number, paid_at as at,
     case when is_live then 'R-' else 'TEST-' end || to_char(${inSingapore('paid_at')}, 'YYYY-') as series
@@ -78,20 +68,19 @@ const numbers = sql`
     case when p.is_live then 'CN-' else 'TEST-CN-' end || to_char(${inSingapore('r.credited_at')}, 'YYYY-')
   from purchase_refund r join purchase p on p.id = r.purchase_id where r.credit_note_number is not null`
 
-/** How many of its series each number says it is; null for one that is of none. */
+/** Null for a number of no series. */
 const counted = sql`
   select *, case when starts_with(number, series) and substr(number, length(series) + 1) ~ '^[0-9]{6,15}$'
     then substr(number, length(series) + 1)::bigint end as count
   from (${numbers}) number`
 
-/** What has gone back of each purchase that has a receipt. One of ours that the provider has not taken may be too large. */
+/** Of purchases with a receipt. One of our own refunds that the provider has not accepted may be too large. */
 const backCents = sql`
   select purchase_id,
     sum(amount_cents) filter (where status = 'succeeded' or (status = 'requested' and provider_id is not null)) as refunded,
     sum(amount_cents) filter (where status = 'succeeded' and credit_note_number is not null) as credited
   from purchase_refund group by purchase_id`
 
-/** In which order a dispute comes to its states. */
 const disputeOrder = sql`array['inquiry', 'open', 'lost', 'won']`
 
 /** What must be true of the money, as queries that must find nothing (docs/reliability.md 1.4). */
@@ -156,7 +145,7 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
       select receipt_number, paid_at, row_number() over (partition by is_live, gst_number order by paid_at, receipt_number) as time
       from (${taxed}) receipt where is_first) first
     where time > 1`,
-  // After a note became void nobody knows in which order that was and the next one: each is then right within cents.
+  // After a note became void its order with the next one is unknown: each is then right within cents.
   'I-30 the tax on a credit note is not its share of the tax of the sale': sql`
     select 'credit note ' || credit_note_number as what, credited_at as at from (${notes}) note
     where (gst_cents is null) <> (tax_cents is null) or case
@@ -217,12 +206,9 @@ export const moneyViolations: Record<string, RawBuilder<Wrong>> = {
     where (u.id is null) <> (former.user_id is not null)`,
 }
 
-/** How many of those that break a rule are named. */
 const namedMost = 3
 
-/**
- * The invariants of the money that do not hold, a line each with the first rows that break it; empty when all is right.
- */
+/** A line for each invariant of the money that does not hold, with the first rows that break it. */
 export async function brokenMoney(db: Db | Tx): Promise<string[]> {
   const broken = []
   for (const [name, query] of Object.entries(moneyViolations)) {

@@ -4,17 +4,13 @@ import type { Tx } from '../platform/database/database.ts'
 import { updatePurchase } from './queries.ts'
 import type { Purchase } from './tables.ts'
 
-/*
- * A purchase may name an assessment that its unit is to open (docs/decisions/076-bought-to-open-one-case.md). The
- * transaction that grants the units opens it, or writes down why it did not; nothing else ever does, so it happens once.
- */
+/* Only granting the units opens it, or records why not (docs/decisions/076-bought-to-open-one-case.md). */
 
-/** Holds what is to be opened. Before the wallet is held, in the order in which every unlocking takes the two. */
+/** Locks what is to be opened; before the wallet, the order in which every unlocking takes the two. */
 export async function lockCase(tx: Tx, { user_id, open_assessment_id }: Purchase): Promise<void> {
   if (open_assessment_id !== null) await holdToChange(tx, user_id, open_assessment_id)
 }
 
-/** Opens what a purchase is for, now that its units are granted. */
 export async function unlockPurchased(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,

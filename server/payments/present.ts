@@ -21,11 +21,10 @@ export interface PurchaseFacts {
   refunds: Refund[]
   names: Selectable<BilledToRow>[]
   disputes: Selectable<DisputeRow>[]
-  /** How many of its units have been neither burnt nor taken back. */
+  /** Neither burnt nor taken back. */
   unusedUnits: number
 }
 
-/** One purchase of a person, or a page of them, newest first. */
 export async function loadFacts(
   db: Db | Tx,
   userId: string,
@@ -51,7 +50,7 @@ export async function loadFacts(
   }))
 }
 
-/** Every purchase that was opened since, of live or of test payments. Nobody in particular asks. */
+/** Every purchase opened since then, of live or of test payments. */
 export async function loadFactsSince(db: Db, which: { since: Date; isLive: boolean }): Promise<PurchaseFacts[]> {
   const rows = await findPurchasesSince(db, which)
   const ids = rows.map(({ id }) => id)
@@ -66,7 +65,7 @@ export async function loadFactsSince(db: Db, which: { since: Date; isLive: boole
   }))
 }
 
-/** A purchase of this person. Throws `purchaseNotFound`, also for another's. */
+/** Throws `purchaseNotFound`, also for another person's. */
 export async function loadOwnPurchase(db: Db | Tx, userId: string, id: string): Promise<PurchaseFacts> {
   const [facts] = await loadFacts(db, userId, { id })
   if (!facts) throw new HttpError(errors.purchaseNotFound)
@@ -75,14 +74,10 @@ export async function loadOwnPurchase(db: Db | Tx, userId: string, id: string): 
 
 const refundableUntil = (paidAt: Date) => daysLater(paidAt, refundDays)
 
-/** Money that went back, or is to. */
 const refundedCents = (refunds: PurchaseFacts['refunds']) =>
   refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
-/**
- * What the button gives back now, or why there is none: packs of which no unit is used, as far as their money is still
- * here.
- */
+/** What the refund button gives back now, or why it gives nothing: only packs of which no unit is used. */
 export function refundOffer(facts: PurchaseFacts, now: Date): RefundOffer | Exclude<Refundable, 'yes'> {
   const { purchase, refunds, disputes, unusedUnits } = facts
   const { paid_at: paidAt, quantity, units, amount_cents: paidCents } = purchase
@@ -98,7 +93,7 @@ export function refundOffer(facts: PurchaseFacts, now: Date): RefundOffer | Excl
   return { quantity: packs, units: given, amount_cents: packs * centsOfPack, units_kept: unusedUnits - given }
 }
 
-/** What its receipt says of seller and tax: the row, never the settings of today. */
+/** From the row, never from today's settings. */
 function soldBy(purchase: Row): Pick<Purchase, 'seller' | 'gst' | 'card_statement'> {
   const { seller_name: name, seller_uen: uen, seller_address: address, card_statement } = purchase
   const { gst_percent: percent, gst_cents: cents, gst_number: number } = purchase
@@ -153,6 +148,6 @@ export function presentPurchase(facts: PurchaseFacts, now: Date): Purchase {
   }
 }
 
-/** Whether a payment that was not as ordered has gone back whole: any other that was cancelled was never paid. */
+/** Whether a payment that was not as ordered has gone back whole; other cancelled ones were never paid. */
 export const isPaidBack = ({ status, payment_id }: Pick<Row, 'status' | 'payment_id'>): boolean =>
   status === 'cancelled' && payment_id !== null

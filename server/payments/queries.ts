@@ -3,18 +3,14 @@ import type { BilledToRow, Db, DisputeRow, PaymentEventRow, PurchaseRow, RefundR
 
 type Page = { skip: number; limit: number }
 
-/** What an equal purchase must agree on. */
+/** What makes two purchases equal. */
 export interface Order
   extends Pick<Insertable<PurchaseRow>, 'user_id' | 'product' | 'quantity' | 'is_live' | 'language'>,
     Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency' | 'pack_units' | 'pack_cents'> {
   open_assessment_id: string | null
 }
 
-/**
- * Opens a purchase, unless an equal one was opened after `since` and still is: then that one. Of two calls at once the
- * second waits for the first in the unique index, and finds what it made. `replaced` are the pages of equal ones in
- * another language, which are to be closed. One that is to open something else stays payable, and is no more found.
- */
+/** Opens a purchase, or finds an equal open one. `replaced` are pages of equal ones that are to be closed. */
 export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
   const { user_id, product, quantity, open_assessment_id } = order
   const isEqual = sql<boolean>`user_id = ${user_id} and product = ${product} and quantity = ${quantity}
@@ -64,7 +60,7 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
         .where('open_assessment_id', 'is not distinct from', open_assessment_id)
         .executeTakeFirst())
     if (purchase) return { purchase, replaced: pages }
-    // Meanwhile somebody ordered the same to open something else, or it was paid: once more.
+    // Meanwhile the same was ordered to open something else, or it was paid: once more.
   }
 }
 
@@ -74,7 +70,7 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
-/** Whether anything was ever ordered with a live key, or in the sandbox or with a test key. */
+/** Of live payments, or of test ones. */
 export const hasPurchases = async (db: Db, { is_live }: { is_live: boolean }): Promise<boolean> =>
   (await db.selectFrom('purchase').select('id').where('is_live', '=', is_live).limit(1).executeTakeFirst()) !==
   undefined
@@ -87,7 +83,7 @@ export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 export const findSessionOfPayment = (db: Db, paymentId: string) =>
   db.selectFrom('purchase').select('session_id').where('payment_id', '=', paymentId).executeTakeFirst()
 
-/** One purchase, held until the transaction ends. Every change of a purchase or its refunds holds it first. */
+/** Locks the purchase. Every change of it or its refunds needs this first. */
 export const holdPurchase = (tx: Tx, id: string) =>
   tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -97,7 +93,6 @@ export const holdBySession = (tx: Tx, sessionId: string) =>
 export const updatePurchase = (tx: Tx, id: string, changes: Updateable<PurchaseRow>) =>
   tx.updateTable('purchase').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Keeps the hosted page of a purchase; the same one again changes nothing. */
 export const keepSession = (db: Db, id: string, session: { session_id: string; session_url: string }) =>
   db.updateTable('purchase').set(session).where('id', '=', id).where('session_id', 'is', null).execute()
 
@@ -114,7 +109,6 @@ const lastIn = (column: string, series: string) => {
   }
 }
 
-/** The last number of a series, and when it was given; undefined while there is none. */
 export function lastReceipt(tx: Tx, series: string) {
   const { isIn, newestFirst } = lastIn('receipt_number', series)
   return tx
@@ -140,7 +134,7 @@ export function lastCreditNote(tx: Tx, series: string) {
 }
 
 const listed = (db: Db | Tx, userId: string) =>
-  // A page that nobody came to is no purchase: the provider never answered.
+  // No session: the provider never answered, so it is no purchase.
   db.selectFrom('purchase').where('user_id', '=', userId).where('session_id', 'is not', null)
 
 export const findPurchases = (db: Db | Tx, userId: string, { skip, limit }: Page) =>
@@ -149,7 +143,6 @@ export const findPurchases = (db: Db | Tx, userId: string, { skip, limit }: Page
 export const countPurchases = (db: Db, userId: string) =>
   listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
-/** Of these purchases, of which there may be none. */
 const ofPurchases = (purchaseIds: string[]) => sql<boolean>`purchase_id = any(${purchaseIds}::uuid[])`
 
 export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
@@ -173,10 +166,7 @@ export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
     .orderBy('id')
     .execute()
 
-/**
- * What is known of the refunds and disputes of a purchase. They only advance or are added to, so equal texts: nothing
- * changed.
- */
+/** Refunds and disputes as text: they only advance or are added to, so equal texts mean that nothing changed. */
 export async function describeKnown(db: Db | Tx, purchaseId: string): Promise<string> {
   const rows = [...(await findRefunds(db, [purchaseId])), ...(await findDisputes(db, [purchaseId]))]
   return rows.map(({ id, status }) => `${id} ${status}`).join()
@@ -203,7 +193,7 @@ export const updateDispute = (tx: Tx, id: string, changes: Updateable<DisputeRow
 export const isEventKnown = (db: Db, id: string) =>
   db.selectFrom('payment_event').select('id').where('id', '=', id).executeTakeFirst()
 
-/** Writes an event into the inbox; false for one that is there. */
+/** False if the event is in the inbox already. */
 export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>): Promise<boolean> {
   const made = await db
     .insertInto('payment_event')
@@ -214,10 +204,7 @@ export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>)
   return made !== undefined
 }
 
-/**
- * The hosted pages of those whose payment, refund or dispute is not decided. An inquiry never says that nothing comes after
- * it: it is looked up as long as the card networks allow a dispute.
- */
+/** Payments, refunds and disputes to look up. Inquiries too, for as long as the card networks allow a dispute. */
 export const findUndecidedSessions = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
   db
     .selectFrom('purchase')
@@ -242,7 +229,7 @@ export const findUndecidedSessions = (db: Db, { before, disputedSince }: { befor
     .orderBy('created_at')
     .execute()
 
-/** Those that the provider never answered, so that nobody can pay them. */
+/** Purchases that the provider never answered, so they cannot be paid. */
 export const cancelUnanswered = (db: Db, openedBefore: Date) =>
   db
     .updateTable('purchase')
@@ -273,7 +260,6 @@ export const findOpenSessions = (db: Db | Tx, userId: string) =>
     .where('session_id', 'is not', null)
     .execute()
 
-/** A refund together with the payment that it is of; only while it is not decided. */
 export const findUndecidedRefund = (db: Db, id: string) =>
   db
     .selectFrom('purchase_refund as refund')
@@ -293,7 +279,7 @@ export const findPurchasesSince = (db: Db, { since, isLive }: { since: Date; isL
     .orderBy('created_at')
     .execute()
 
-/** What was paid and is not as ordered, and events that name a purchase wrongly. */
+/** Payments that are not as ordered, and events that name a purchase wrongly. */
 export const findPurchasesToReview = (db: Db) =>
   db.selectFrom('purchase').select(['id', 'held_because']).where('status', '=', 'held').orderBy('created_at').execute()
 

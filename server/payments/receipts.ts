@@ -11,9 +11,8 @@ import type { Purchase, Refund } from './tables.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
 
-/* The mails about a purchase, in the language in which it was bought. All they say is read from its row. */
+/* Mails about a purchase are in the language in which it was bought and say only what its row says. */
 
-/** What names a purchase in every mail about it. */
 const named = ({ id, receipt_number, product, quantity, amount_cents, language }: Purchase) => ({
   purchase: id,
   receipt: receipt_number ?? '',
@@ -25,7 +24,6 @@ const named = ({ id, receipt_number, product, quantity, amount_cents, language }
 
 const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', test: is_live ? 0 : 1 })
 
-/** Who sold, with what tax, of which so much is in the amount that the mail is about. */
 const soldBy = (
   { seller_name, seller_uen, seller_address, gst_number, gst_percent, language }: Purchase,
   taxCents: number | null,
@@ -51,7 +49,6 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): P
     tax: gst_percent === null ? 'unknown' : gst_number ? 'gst' : 'none',
     price: formatCents(amount_cents / quantity, language),
     units,
-    // Of one piece the line of the item has said it.
     total: quantity > 1 ? `${unit}_other` : '',
     statement: purchase.card_statement ?? '',
     opened: opened ? 1 : 0,
@@ -61,7 +58,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): P
   await queueMail(tx, deps, { kind: 'receipt', to: buyer.email, userId, language, data })
 }
 
-/** Notifies the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
+/** Queues the mail about a refund, with its credit note; none if the account is gone. */
 export async function mailRefund(
   tx: Tx,
   deps: MailDeps,
@@ -82,7 +79,7 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
-/** Notifies the buyer that a payment that was held has gone back whole; nobody, where the account is gone. */
+/** Queues the mail that a held payment has gone back whole; none if the account is gone. */
 export async function mailPaidBack(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
   const { user_id: userId, language, product: item, quantity } = purchase
   const buyer = await findEmail(tx, userId)
@@ -91,7 +88,7 @@ export async function mailPaidBack(tx: Tx, deps: MailDeps, purchase: Purchase): 
   await queueMail(tx, deps, { kind: 'paid_back', to: buyer.email, userId, language, data: { item, each, quantity } })
 }
 
-/** Notifies the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
+/** Queues the mail that a refund failed: the units are back, or a bank holds what they were paid with. */
 export async function mailRefundFailed(
   tx: Tx,
   deps: MailDeps,
@@ -106,10 +103,7 @@ export async function mailRefundFailed(
   await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
 }
 
-/**
- * Puts a name on the receipt of a purchase, null for the account's own; the same one again changes nothing. Throws
- * `purchaseNotFound`, `notPaid`, `tooManyNames`.
- */
+/** Puts a name on a receipt, null for the account's own. Throws `purchaseNotFound`, `notPaid`, `tooManyNames`. */
 export async function nameReceipt(
   { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
   userId: string,

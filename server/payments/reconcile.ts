@@ -12,18 +12,14 @@ import { cancelUnanswered, findUndecidedRefunds, findUndecidedSessions } from '.
 import { payBack } from './refunds.ts'
 import { refreshPurchase } from './settle.ts'
 
-/** Before that, a webhook or the buyer's browser is likely to report it anyhow. */
+/** Before that a webhook or the buyer's browser is likely to report it. */
 const lookUpAfterMs = 2 * 60_000
-/** A hosted page is open for a day; one that we never heard of is closed by then. */
+/** A hosted page is open for a day. */
 const forgetAfterMs = 25 * 3_600_000
-/** An inquiry is closed after about 120 days in which nobody made a dispute of it. */
+/** An inquiry is closed after about 120 days if no dispute follows. */
 const escalateDays = 130
 
-/**
- * Looks up at the provider every payment and refund that is not decided: webhooks may be lost, and a process may have died
- * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be looked up
- * now is looked up the next time.
- */
+/** For webhooks that were lost and processes that died between books and provider. Harmless to repeat. */
 export async function refreshUndecided(deps: Deps): Promise<void> {
   if (!deps.payments) return
   const now = deps.clock.now()
@@ -44,10 +40,7 @@ async function orLater(lookUp: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/**
- * Every difference between the provider's checkouts and our purchases of the last days, a line each; safe to print. One that
- * a webhook is just on its way about is a difference too: it is gone the next time.
- */
+/** Differences between provider and books, a line each, safe to print. A webhook under way shows up here once. */
 export async function* findDiscrepancies(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock'> & { payments: PaymentProvider },
   days: number,
@@ -59,7 +52,7 @@ export async function* findDiscrepancies(
   for await (const checkout of payments.checkoutsSince(since)) {
     const facts = waiting.get(checkout.sessionId)
     waiting.delete(checkout.sessionId)
-    // Other pages of the same provider account may be none of ours.
+    // The provider account may have pages that are not ours.
     if (facts) yield* compareOne(facts, checkout)
     else if (checkout.order.purchaseId !== null && !isAbandoned(checkout, byId.get(checkout.order.purchaseId)))
       yield `checkout ${checkout.sessionId}: ${checkout.status} there, and no purchase of ours has it`
@@ -68,7 +61,7 @@ export async function* findDiscrepancies(
     if (purchase.session_id !== null) yield `purchase ${purchase.id}: the provider does not know its checkout`
 }
 
-/** A page that the provider opened while its answer was lost: nobody was ever sent there, and nothing is paid on it. */
+/** Opened while the provider's answer was lost: the buyer never saw the page, and it is not paid. */
 const isAbandoned = ({ status }: ProviderCheckout, facts: PurchaseFacts | undefined) =>
   facts?.purchase.session_id === null && (status === 'open' || status === 'expired')
 
@@ -89,7 +82,6 @@ function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: P
   yield* compareList('dispute', checkout.disputes, disputes, differ)
 }
 
-/** What the provider calls a payment that has this status here. */
 function statusThere(purchase: PurchaseFacts['purchase']): string {
   if (purchase.status !== 'cancelled') return purchase.status
   return isPaidBack(purchase) ? 'paid' : 'expired'

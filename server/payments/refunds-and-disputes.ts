@@ -16,41 +16,30 @@ import { mailRefund, mailRefundFailed } from './receipts.ts'
 import { issueCreditNote, later } from './sale.ts'
 import type { Purchase, Refund } from './tables.ts'
 
-/*
- * How refunds and disputes reclaim units of a purchase. First everything that the provider says is written down, each
- * fact advancing by itself; then the difference in units moves, once.
- */
+/* First every fact from the provider is written down; then the difference in units moves, once. */
 
 export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
 
 interface Change {
   cause: Cause
-  /** Whether its money counts as gone from now on; null where it counts as it did before. */
+  /** Null where it counts as it did before. */
   isGone: boolean | null
-  /** As it is now, for the mails. */
   refund?: Refund
 }
 
 const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
 const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 
-/** What a caller knows of the reading: whether it began after all that is known was written; null where nobody can say. */
+/** Whether the reading began after all that is known was written; null where that cannot be known. */
 type IsNewer = boolean | null
 
-/**
- * Whether to follow a reading that takes back that something had failed or was won: never one that may be the older. One
- * that began before what it takes back was written is to be read again: nobody knows which of the two is newer.
- */
+/** Only a newer reading may take back a failure or a win. An older one throws `ChangedMeanwhileError`. */
 function isFollowed(isNewer: IsNewer): boolean {
   if (isNewer === false) throw new ChangedMeanwhileError()
   return isNewer === true
 }
 
-/**
- * Brings the reclaimed units up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
- * whether its units had been granted before, since only then older facts have moved units; `isNewer` whether the provider
- * was read after all that is known was written. Throws `ChangedMeanwhileError`.
- */
+/** Updates the reclaimed units; the purchase is locked. Throws `ChangedMeanwhileError`. */
 export async function advanceRefundsAndDisputes(
   tx: Tx,
   deps: SettleDeps,
@@ -61,9 +50,10 @@ export async function advanceRefundsAndDisputes(
   const changes: Change[] = []
   for (const refund of refunds) changes.push(...(await advanceRefund(tx, deps, purchase, refund, isNewer)))
   for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute, isNewer)))
+  // Facts from before the units were granted have moved no units yet.
   const causes = wasGranted ? changes : await allFacts(tx, purchase)
   const balanced = await rebalance(tx, purchase, causes)
-  // A refund that was known before the payment has its credit note once there is a receipt.
+  // A refund that was known before the payment gets its credit note once there is a receipt.
   const older = causes.filter(({ cause }) => !changes.some((change) => change.cause.id === cause.id))
   for (const change of [...changes, ...older])
     if (change.refund?.status === 'succeeded')
@@ -72,7 +62,7 @@ export async function advanceRefundsAndDisputes(
   return balanced
 }
 
-/** Ends a refund that the provider refused and does not know of: its units come back. The purchase is held. */
+/** Ends a refund that the provider refused and does not know of: its units come back. The purchase is locked. */
 export async function failRefund(tx: Tx, deps: SettleDeps, purchase: Purchase, refund: Refund): Promise<void> {
   await updateRefund(tx, refund.id, { status: 'failed' })
   const change = {
@@ -106,12 +96,12 @@ async function advanceRefund(
     })
     return [toChange(made)]
   }
-  // Of our own the provider pays back what was left: less than all where a part had gone back there before.
+  // The provider pays back all that was left, which is less if a part went back there before.
   if (known.provider_id === null)
     await updateRefund(tx, known.id, { provider_id: providerId, amount_cents: amountCents })
   if (known.status === 'failed' && status !== 'failed') {
     if (!isFollowed(isNewer)) return []
-    // Of our own there is one at a time: meanwhile its buyer may have asked for another.
+    // Only one of our own at a time: the buyer may have asked for another meanwhile.
     const isOwnTaken = rows.some((row) => row.asked_by !== 'provider' && row.status !== 'failed')
     const again = await insertRefund(tx, {
       purchase_id: purchase.id,
@@ -165,7 +155,7 @@ async function advanceDispute(
   return [{ cause: { kind: 'dispute', id }, isGone: held === isHeld ? null : isHeld }]
 }
 
-/** Refunds and disputes that may have been known before there were units to take. */
+/** Also those that were known before there were units to take. */
 async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
   const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
   return [
@@ -174,11 +164,7 @@ async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
   ]
 }
 
-/**
- * Takes or gives back the units by which what is taken differs from what should be: for the money that went back, or that a
- * bank holds back, its share of the units, rounded down over all of it together. It is booked under a fact that changed in
- * that direction, which has not moved units that way before.
- */
+/** Units follow the money that is gone, rounded down over all of it; booked under a fact that changed just now. */
 async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise<Purchase> {
   if (purchase.granted_at === null) return purchase
   const goneCents = await sumGoneCents(tx, purchase)
@@ -199,7 +185,7 @@ async function sumGoneCents(tx: Tx, { id }: Purchase): Promise<number> {
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** What has gone back or was lost of a payment, in cents of its currency. */
+/** In cents: money that went back or was lost for good. */
 export async function sumGoneForGood(tx: Tx, { id }: Purchase): Promise<number> {
   const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
   const gone = [
@@ -209,7 +195,6 @@ export async function sumGoneForGood(tx: Tx, { id }: Purchase): Promise<number> 
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** The units that so much money had bought, never more than all of them. */
 const unitsFor = (cents: number, { units, amount_cents }: Pick<Purchase, 'units' | 'amount_cents'>) =>
   Math.floor((units * Math.min(cents, amount_cents)) / amount_cents)
 
@@ -218,7 +203,7 @@ async function mailAbout(
   deps: SettleDeps,
   { before, after, changes }: { before: Purchase; after: Purchase; changes: Change[] },
 ): Promise<void> {
-  // Where it was paid back at the provider meanwhile, the units stay gone, and that refund has a mail of its own.
+  // If it was paid back at the provider meanwhile, the units stay gone and that refund has a mail of its own.
   const isGivenBack = after.units_taken < before.units_taken
   const isHeld = (await findDisputes(tx, [after.id])).some(holdsMoney)
   for (const { refund } of changes) {

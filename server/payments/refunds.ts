@@ -8,12 +8,8 @@ import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePur
 import { failRefund } from './refunds-and-disputes.ts'
 import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 
-/*
- * A refund by the button: the units go and the request is written in one transaction; then the provider is called, with a
- * key that comes from the purchase. Whether it answered or not, the request stays, and the job calls again.
- */
+/* Units go and the request is written in one transaction; then the provider is called, by the job until it answers. */
 
-/** Why a purchase cannot be refunded, as the API says it. */
 const refusals = {
   not_paid: errors.notPaid,
   already_refunded: errors.alreadyRefunded,
@@ -24,17 +20,13 @@ const refusals = {
 interface RefundRequest {
   userId: string
   purchaseId: string
-  /** How many packs; all of which no unit is used unless given. */
+  /** All unused packs unless given. */
   quantity?: number | undefined
-  /** Writes down that an operator asks instead of the buyer, to whom alone the days for a refund apply. */
+  /** Records that an operator asks, for whom the days for a refund do not apply. */
   recordOperator?: (tx: Tx) => Promise<void>
 }
 
-/**
- * Takes the units of unused packs back and has the packs paid back. Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`,
- * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than requested: nothing is paid back then. Answers
- * with the purchase as it is then: the refund is `requested` until the provider has confirmed it.
- */
+/** Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`, `refundPeriodOver`, and `unitsSpent` for too few packs. */
 export async function refundPurchase(deps: PaymentDeps, request: RefundRequest): Promise<PurchaseFacts> {
   const { userId, purchaseId } = request
   requireProvider(deps)
@@ -50,7 +42,7 @@ async function requestRefund(
 ): Promise<string> {
   const purchase = await holdPurchase(tx, purchaseId)
   if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
-  // Nothing is spent meanwhile, or a pack might be unused when it is looked at and not when it is taken back.
+  // Locked, or a pack might be used between looking at it and taking it back.
   await holdWallet(tx, userId, purchase.unit)
   const facts = await loadOwnPurchase(tx, userId, purchaseId)
   const now = clock.now()
@@ -79,16 +71,12 @@ async function requestRefund(
 const idempotencyKey = (purchaseId: string, attempt: number) =>
   attempt === 1 ? `refund-${purchaseId}` : `refund-${purchaseId}-${attempt}`
 
-/**
- * Has the provider pay a requested refund back. A provider that is away leaves it requested. At one that refuses we first
- * look up whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has
- * failed.
- */
+/** After a refusal looks up whether the money has already gone back: the provider forgets keys after a day. */
 export async function payBack(deps: PaymentDeps, refundId: string): Promise<void> {
   const refund = await findUndecidedRefund(deps.db, refundId)
   if (!refund?.payment_id || !refund.session_id) return
   const { payment_id: paymentId, session_id: sessionId, purchase_id: purchaseId } = refund
-  // All of it is all that is left there: a part may have gone back that we have not heard of.
+  // Null means all that is left there: a part may have gone back that we have not heard of.
   const amountCents = refund.amount_cents < refund.paid_cents ? refund.amount_cents : null
   try {
     await requireProvider(deps).refund({
@@ -97,9 +85,10 @@ export async function payBack(deps: PaymentDeps, refundId: string): Promise<void
       amountCents,
       key: idempotencyKey(purchaseId, refund.attempt),
     })
-    // Together with whatever else went back of it, so that the units follow from all of it at once.
+    // Together with whatever else went back, so that the units follow from all of it at once.
     await refreshPurchase(deps, sessionId)
   } catch (error) {
+    // It stays requested, and the job calls again.
     if (error instanceof ProviderUnavailableError) return
     if (!(error instanceof ProviderRefusedError)) throw error
     await refreshPurchase(deps, sessionId)
@@ -107,7 +96,6 @@ export async function payBack(deps: PaymentDeps, refundId: string): Promise<void
   }
 }
 
-/** A refund that the provider refuses, and does not know of. */
 async function failUnlessKnown(deps: PaymentDeps, purchaseId: string, refundId: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const purchase = await holdPurchase(tx, purchaseId)

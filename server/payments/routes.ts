@@ -72,7 +72,6 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   webhookRoute(app, deps)
 }
 
-/** As long as the longest event by far; what is signed is read byte for byte. */
 const webhookLimitBytes = 256 * 1024
 
 function webhookRoute(app: FastifyInstance, deps: Deps): void {

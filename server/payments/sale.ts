@@ -5,7 +5,7 @@ import { gstPercentAt, gstWithin, gstWithinRefund } from './gst.ts'
 import { findRefunds, lastCreditNote, lastReceipt, lockSeries, updateRefund } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'
 
-/** What is written into a purchase of so many cents that is paid now, of seller and tax. */
+/** What a purchase that is paid now records of seller and tax. */
 export function saleDetails({ seller }: Pick<Settings, 'seller'>, now: Date, cents: number) {
   const { name = null, uen = null, address = null, gstNumber = null } = seller ?? {}
   const percent = gstNumber === null ? 0 : gstPercentAt(now)
@@ -19,10 +19,7 @@ export function saleDetails({ seller }: Pick<Settings, 'seller'>, now: Date, cen
   }
 }
 
-/**
- * The refund with its credit note, issued now that the money went back. Of a purchase without a receipt there is nothing to
- * credit; of one that was paid before taxes were written down, the tax is not known. The purchase and its wallet are held.
- */
+/** Adds the credit note, unless there is no receipt to credit. The purchase and its wallet are locked. */
 export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, refund: Refund): Promise<Refund> {
   if (purchase.receipt_number === null || refund.credit_note_number !== null) return refund
   const credited = (await findRefunds(tx, [purchase.id])).filter(
@@ -47,12 +44,11 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
 }
 
 /*
- * Numbers of receipts and credit notes. Each series counts on from what is written, under a lock until the transaction
- * ends: one that fails leaves no gap. A wallet that the transaction also moves is held before, so that no two wait for
- * each other (docs/decisions/060-a-receipt-is-written-when-it-is-paid.md).
+ * Numbers are taken under a lock until the transaction ends, so that one that fails leaves no gap. Lock a wallet before it,
+ * so that no two transactions wait for each other (docs/decisions/060-a-receipt-is-written-when-it-is-paid.md).
  */
 
-/** A number with its date: never before that of the number before, also where a clock was set back. */
+/** The date is never before that of the number before, even if a clock was set back. */
 interface Numbered {
   number: string
   at: Date
@@ -86,5 +82,4 @@ async function next(
   return { number: series + String(count).padStart(digits, '0'), at: later(now, last?.at ?? now) }
 }
 
-/** The later of two times. */
 export const later = (one: Date, other: Date) => (one > other ? one : other)

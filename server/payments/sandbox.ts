@@ -2,13 +2,9 @@ import { join } from 'node:path'
 import type { PaymentSandbox, SandboxOptions } from '@settlesg/payment-sandbox'
 import { type Settings, SettingsError } from '../platform/settings/settings.ts'
 
-/** Where the server takes webhooks. */
 export const webhookPath = '/api/v1/payment/webhook'
 
-/**
- * Starts the payment sandbox that this process shares with all others of its DATA_DIR; null where payments are real or
- * off. Throws `SettingsError` in an installation for production, which has none.
- */
+/** Shared by all processes of a DATA_DIR; null if not needed. Throws `SettingsError` in a production installation. */
 export async function startSandbox(
   { sandboxPayments, dataDir, publicUrl, production }: Settings,
   { seller, onError }: Pick<SandboxOptions, 'seller' | 'onError'>,

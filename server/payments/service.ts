@@ -13,12 +13,7 @@ import { stripeProvider } from './stripe-provider.ts'
 
 export type { PaymentDeps, PaymentProvider }
 
-/* What the rest of the server needs of purchases. */
-
-/**
- * Grants what a checkout paid for, once, to the account that opened it. Only for a page that we opened ourselves: the
- * provider is not called for any other. Throws `checkoutNotFound`.
- */
+/** Grants what a checkout paid for, once, if the page is one that we opened. Throws `checkoutNotFound`. */
 export async function creditCheckout(deps: Deps, sessionId: string): Promise<CreditCreated['status']> {
   const purchase = await findBySession(deps.db, sessionId)
   if (!purchase) throw new HttpError(errors.checkoutNotFound)
@@ -30,14 +25,9 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
   return settled.purchase.granted_at ? 'already_credited' : 'pending'
 }
 
-/** Which purchase has this receipt, and whose it is. */
 export const findPurchaseOfReceipt = (db: Db, receiptNumber: string) => findByReceipt(db, receiptNumber)
 
-/**
- * Has all unused packs of a purchase paid back because an operator says so, also after the buyer's own days. `record` runs in
- * the transaction that asks for it. Answers in cents what goes back, and whether the provider has confirmed it. Throws what
- * the buyer's button would.
- */
+/** Pays back all unused packs, also after the buyer's days; answers in cents. Throws what `refundPurchase` throws. */
 export async function refundByOperator(
   deps: PaymentDeps,
   { id, user_id: userId }: { id: string; user_id: string },
@@ -48,28 +38,24 @@ export async function refundByOperator(
   return { amountCents: own?.amount_cents ?? 0, isConfirmed: own?.status === 'succeeded' }
 }
 
-/** Every purchase of a person, as the wire has them, newest first: for the copy of their data. */
+/** Newest first, for the copy of a person's data. */
 export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
   const all = await loadFacts(db, userId, { skip: 0, limit: 1_000_000 })
   return all.map((facts) => presentPurchase(facts, clock.now()))
 }
 
-/**
- * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names
- * its buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers
- * with the hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
- */
+/** When an account is deleted, its purchases stay; close these open pages with `closeCheckouts` after the commit. */
 export async function findOpenCheckouts(tx: Db | Tx, userId: string): Promise<string[]> {
   return (await findOpenSessions(tx, userId)).map(({ session_id }) => session_id)
 }
 
-/** Closes hosted pages, so that nobody pays for an account that is gone. One that is paid all the same is paid back. */
+/** So that a deleted account is not paid for; a page that is paid all the same is paid back. */
 export async function closeCheckouts(deps: Deps, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0 || !deps.payments) return
   for (const sessionId of sessionIds) await requireProvider(deps).expireCheckout(sessionId)
 }
 
-/** Payments that were taken and grant nothing until somebody has looked at them, a line each; safe to print. */
+/** Payments that grant nothing until an operator has looked at them, a line each; safe to print. */
 export async function describePaymentsToReview(db: Db): Promise<string[]> {
   const [purchases, events] = [await findPurchasesToReview(db), await findEventsToReview(db)]
   return [
@@ -80,13 +66,12 @@ export async function describePaymentsToReview(db: Db): Promise<string[]> {
   ]
 }
 
-/** Who a purchase that is paid now would name as its seller; null where none is set. */
+/** The seller of a purchase that is paid now; null where none is set. */
 export function sellerNow({ seller }: Pick<Settings, 'seller'>, now: Date): SiteSeller | null {
   if (!seller) return null
   const { gstNumber, ...named } = seller
   return { ...named, gst: gstNumber === null ? null : { number: gstNumber, percent: gstPercentAt(now) } }
 }
 
-/** The payment provider at that address, which speaks Stripe's calls, or none. */
 export const providerFor = (reached: StripeSettings | null): PaymentProvider | null =>
   reached && stripeProvider(reached)

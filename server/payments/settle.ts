@@ -23,30 +23,23 @@ import { advanceRefundsAndDisputes, type SettleDeps, sumGoneForGood } from './re
 import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
-/** What bringing a purchase up to date with the provider works with. */
 export type PaymentDeps = SettleDeps & Pick<Deps, 'db' | 'transaction' | 'payments'>
 
 /*
- * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
- * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
- * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
- * or in another order end in the same books. Where the provider takes back that a refund failed or a dispute was won, that
- * is followed only by a reading that is surely newer than what is known (docs/decisions/038-payments-only-advance.md).
+ * Facts only advance and units follow by difference, so that events twice, late or in another order end in the same books
+ * (docs/decisions/038-payments-only-advance.md).
  */
 
 export interface Settled {
   purchase: Purchase
-  /** Whether the units came into the wallet just now. */
   credited: boolean
-  /** What its payment became just now; null where it is as it was. */
+  /** Null where it did not change. */
   became: Purchase['status'] | null
 }
 
 /**
- * Brings the books up to date with this checkout. Null for one that is none of ours, `mismatched` for one that names a
- * purchase of ours but is not the page that we opened for it. `known` is what was known of refunds and disputes when the
- * reading began; without it, nothing is followed back. Throws `ChangedMeanwhileError` where what is known is newer than the
- * reading.
+ * Null for a page that is not ours; `mismatched` for one that names a purchase of ours and is not its page. Without `known`,
+ * from before the reading, nothing is taken back. Throws `ChangedMeanwhileError` if what is stored is newer.
  */
 export async function settle(
   tx: Tx,
@@ -66,10 +59,7 @@ export async function settle(
   return { purchase, credited, became: purchase.status === found.status ? null : purchase.status }
 }
 
-/**
- * Reads a checkout from the provider and settles it in a transaction of its own, together with what else the caller writes;
- * null is settled where the provider does not know it. The provider is called before the transaction. Throws `unavailable`.
- */
+/** Reads the checkout, then settles it in one transaction with what the caller writes. Throws `unavailable`. */
 export const settleWith = <T>(
   deps: PaymentDeps,
   sessionId: string,
@@ -91,7 +81,7 @@ export const settleWith = <T>(
     },
   )
 
-/** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
+/** Found by its own id if the provider opened the page but its answer was lost. */
 async function holdOrdered(
   tx: Tx,
   { sessionId, order, url }: ProviderCheckout,
@@ -150,10 +140,7 @@ async function advancePayment(
   return paid
 }
 
-/**
- * A payment that was held and has gone back whole is no longer one to look at: nothing was bought by it. Should a refund
- * fail after that, the payment is held again.
- */
+/** Cancels a held payment that has gone back whole; if a refund fails after that, the payment is held again. */
 async function endPaidBack(
   tx: Tx,
   deps: SettleDeps,
@@ -166,7 +153,7 @@ async function endPaidBack(
   return ended
 }
 
-/** How what was paid differs from what was ordered, never from today's catalogue; null where they agree. */
+/** Compared with what was ordered, never with today's catalogue. */
 function describeDifference(
   purchase: Purchase,
   { amountCents, currency, isLive, order }: ProviderCheckout,
@@ -183,15 +170,12 @@ function describeDifference(
   return differing.length > 0 ? differing.map(([name]) => name).join(', ') : null
 }
 
-/** The provider, or `paymentsOff` where nothing can be bought. */
+/** Throws `paymentsOff` where nothing can be bought. */
 export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentProvider {
   if (!payments) throw new HttpError(errors.paymentsOff)
   return payments
 }
 
-/**
- * Brings the books up to date with what the provider says of a checkout now; null for one that it does not know, or that is
- * none of ours.
- */
+/** Brings the books up to date with the provider; null for a checkout that is unknown or not ours. */
 export const refreshPurchase = (deps: PaymentDeps, sessionId: string): Promise<Settled | null> =>
   settleWith(deps, sessionId, (_tx, settled) => (settled === 'mismatched' ? null : settled))

@@ -2,14 +2,10 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { InvalidSignatureError, UnknownEventError } from './provider.ts'
 
-/** How old, or how far ahead of our clock, a signature may be. */
+/** Either way, against our clock. */
 const toleranceSeconds = 300
 
-/**
- * The event in a webhook's bytes. The SDK compares signatures, of which there may be several while a secret is rotated,
- * and refuses old ones; it lets any future date through, and takes the last of several dates, so those are refused here.
- * Throws `InvalidSignatureError`, and `UnknownEventError` for what was signed and is no event with its object.
- */
+/** Throws `InvalidSignatureError`, also for future and repeated dates (the SDK accepts them), and `UnknownEventError`. */
 export function signedEvent(
   body: Buffer,
   signature: string | undefined,
@@ -34,7 +30,7 @@ export function signedEvent(
   return event
 }
 
-/** Ids of the provider; what else may stand in a text is not to reach the database. */
+/** Other text must not reach the database. */
 export const ProviderId = z.string().check(z.regex(/^\w{1,255}$/))
 const Envelope = z.object({
   id: ProviderId,

@@ -13,16 +13,15 @@ import {
 } from './provider.ts'
 import { ProviderId, signedEvent } from './signature.ts'
 
-/** The version whose shapes this file reads, and the SDK's types describe; the webhook endpoint is set to the same. */
+/** The webhook endpoint must be set to the same version. */
 const apiVersion = '2026-10-28.endive'
-/** Of one try. A person waits for it, and gives up earlier than the SDK's own 80 seconds. */
+/** For one try: a person waits, and gives up earlier than the SDK's own 80 seconds. */
 const timeoutMs = 10_000
-/** Each with the same idempotency key, so that a second one finds what the first has done. */
+/** With the same idempotency key, so a second try finds what the first has done. */
 const retries = 2
-/** The most that the provider hands out in one answer. */
+/** The provider's maximum. */
 const pageSize = 100
 
-/** Payments by Stripe, or by another host that speaks the same calls. */
 export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     apiVersion,
@@ -152,7 +151,7 @@ function hostedPage(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
-    // The price is in one currency, for everybody; and nobody pays less by a code.
+    // One price in one currency, and no codes for discounts.
     adaptive_pricing: { enabled: false },
     locale: order.language,
     success_url: order.successUrl,
@@ -170,7 +169,7 @@ const toSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 const errorCode = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
 
-/** Separates a refusal from a provider that is away: after the latter nobody knows whether it was done. */
+/** Separates a refusal from no answer, after which it is not known whether it was done. */
 async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -185,7 +184,7 @@ async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `payment_status` alone does not separate a payment that takes days from one that failed: its payment does. */
+/** `payment_status` does not separate a payment that takes days from one that failed: its payment does. */
 function checkoutStatus(
   session: Stripe.Checkout.Session,
   payment: Stripe.PaymentIntent | null,
@@ -224,17 +223,13 @@ const presentDispute = ({ id, amount, status }: Stripe.Dispute): ProviderDispute
   status: disputeStatus(status),
 })
 
-/**
- * An inquiry (`warning_…`, closed or not) and one that was prevented move no money, and an inquiry may become a dispute
- * under the same id. An appeal goes on after a loss. A status that is new to us holds the units until it is decided.
- */
+/** Inquiries (`warning_…`) move no money. An appeal follows a loss. A status that is new to us holds the units. */
 function disputeStatus(status: Stripe.Dispute.Status): ProviderDispute['status'] {
   if (status === 'won') return 'won'
   if (status === 'prevented' || status.startsWith('warning_')) return 'inquiry'
   return status === 'lost' || status.startsWith('appeal_') ? 'lost' : 'open'
 }
 
-/** An event whose object has no id of the provider's form is about nothing of ours. */
 function withKnownId(about: ProviderEvent['about']): ProviderEvent['about'] {
   if (about === null) return null
   const id = 'sessionId' in about ? about.sessionId : about.paymentId

@@ -10,7 +10,7 @@ import type {
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
-/** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
+/** What was ordered never changes; what became of it only advances. */
 export interface PurchaseRow {
   id: Generated<string>
   /** No reference: it outlives the account. */
@@ -20,73 +20,61 @@ export interface PurchaseRow {
   unit: ColumnType<CreditRecord['unit'], CreditRecord['unit'], never>
   units: ColumnType<number, number, never>
   amount_cents: ColumnType<number, number, never>
-  /** What one pack held and cost on that day; the database refuses to change it. */
+  /** Of that day; the database refuses to change it. */
   pack_units: ColumnType<number, number, never>
   pack_cents: ColumnType<number, number, never>
-  /** ISO 4217, in capitals. */
   currency: ColumnType<string, string, never>
   is_live: ColumnType<boolean, boolean, never>
-  /** Of the hosted page. */
   language: ColumnType<Language, Language, never>
   created_at: ColumnType<Date, Date, never>
-  /**
-   * The assessment that its first unit is to open, of the buyer's own when it was ordered. No reference: the books outlive
-   * what was deleted.
-   */
+  /** The buyer's assessment that the first unit is to open. No reference: the books outlive deleted cases. */
   open_assessment_id: ColumnType<string | null, string | null | undefined, never>
-  /** What became of that, written when the units are granted. */
   opening: Opening | null
   /** Whether an equal purchase is to find this one while it is open. */
   is_current: Generated<boolean>
   status: Generated<PurchaseStatus>
-  /** What was not as ordered; set exactly while `status` is `held`. */
+  /** Set exactly while `status` is `held`. */
   held_because: string | null
-  /** The provider's hosted page; null until the provider has answered. */
+  /** Null until the provider has answered. */
   session_id: string | null
   session_url: string | null
-  /** The provider's payment. */
   payment_id: string | null
   method: PaymentMethod | null
   paid_at: Date | null
-  /** When the units came into the wallet; null also where the account was gone when it was paid. */
+  /** Null also where the account was gone when it was paid. */
   granted_at: Date | null
   receipt_number: string | null
-  /**
-   * Who sold, by the settings when it was paid; null where none was set, and for what was paid before it was written down.
-   * All three or none; the database refuses to change what a receipt says.
-   */
+  /** By the settings when it was paid: all three or none. The database refuses to change what a receipt says. */
   seller_name: string | null
   seller_uen: string | null
   seller_address: string | null
-  /** 0 where no GST was charged; null where it is not paid, or was before this was written down. */
+  /** 0 where no GST was charged; null where the tax is not known. */
   gst_percent: number | null
   gst_number: string | null
-  /** Within the amount. */
   gst_cents: number | null
-  /** What the card statement calls it, as the provider says; null for other methods. */
   card_statement: string | null
-  /** How many of the granted units were taken back: what the ledger says, kept here too. */
+  /** As the ledger says, kept here too. */
   units_taken: Generated<number>
 }
 
 export interface RefundRow {
   id: Generated<string>
   purchase_id: string
-  /** `provider`: somebody did it there. */
+  /** `provider`: paid back there, not by us. */
   asked_by: 'buyer' | 'closed_account' | 'provider'
   /** Which of our own tries for this purchase it is. */
   attempt: Generated<number>
   provider_id: string | null
-  /** From 1 on: one that had failed and went on after all is written once more, as the next. The last one holds. */
+  /** From 1; a failed refund that went on after all is written again as the next. The last one holds. */
   round: Generated<number>
   amount_cents: number
-  /** Only advances, in this order: requested, succeeded, failed. */
+  /** Only advances: requested, succeeded, failed. */
   status: RefundStatus
   requested_at: ColumnType<Date, Date, never>
-  /** Of the credit note that was issued when the money went back; void where the refund failed after that. */
+  /** Void where the refund failed after the credit note was issued. */
   credit_note_number: string | null
   credited_at: Date | null
-  /** Within the amount; null where the tax of the purchase is not known. */
+  /** Null where the tax of the purchase is not known. */
   gst_cents: number | null
 }
 
@@ -94,21 +82,21 @@ export interface DisputeRow {
   id: Generated<string>
   purchase_id: string
   provider_id: string
-  /** From 1 on: one that was won and went on after all is written once more, as the next. The last one holds. */
+  /** From 1; a won dispute that went on after all is written again as the next. The last one holds. */
   round: Generated<number>
   amount_cents: number
-  /** Only advances, in this order: inquiry (no money moved), open, lost, won. */
+  /** Only advances: inquiry (no money moved), open, lost, won. */
   status: 'inquiry' | 'open' | 'lost' | 'won'
   opened_at: ColumnType<Date, Date, never>
 }
 
-/** A credit note became void: the refund failed after it was issued. Only added to, by the database itself. */
+/** The refund failed after the credit note was issued. Written by the database itself. */
 interface CreditNoteVoidRow {
   refund_id: ColumnType<string, never, never>
   at: ColumnType<Date, never, never>
 }
 
-/** When a dispute came to be in each of its states, with its amount then. Only added to, by the database itself. */
+/** When a dispute came to each state, with its amount then. Written by the database itself. */
 interface DisputeStepRow {
   dispute_id: ColumnType<string, never, never>
   status: ColumnType<DisputeRow['status'], never, never>
@@ -116,27 +104,25 @@ interface DisputeStepRow {
   at: ColumnType<Date, never, never>
 }
 
-/** When the account of a buyer was deleted: nobody can use its units from then on. Only added to, by the database itself. */
+/** When a buyer's account was deleted: its units cannot be used after that. Written by the database itself. */
 interface FormerBuyerRow {
   user_id: ColumnType<string, never, never>
   at: ColumnType<Date, never, never>
 }
 
-/** The webhook's inbox: each event once, written in the transaction of what it did. */
+/** Each webhook event once, written in the transaction of what it did. */
 export interface PaymentEventRow {
-  /** The provider's. */
   id: string
   type: string
   purchase_id: string | null
-  /** `ignored`: not about a purchase of ours. `needs_review`: somebody must look at it. */
+  /** `ignored`: not about a purchase of ours. `needs_review`: an operator must look at it. */
   outcome: 'settled' | 'ignored' | 'needs_review'
   received_at: ColumnType<Date, Date, never>
 }
 
-/** The names that a receipt was made out to; only added to. */
 export interface BilledToRow {
   purchase_id: ColumnType<string, string, never>
-  /** From 1 on; the last one holds. */
+  /** From 1; the last one holds. */
   number: ColumnType<number, number, never>
   user_id: ColumnType<string, string, never>
   /** Null for the account's own name. */
@@ -161,12 +147,8 @@ export interface PaymentTables {
 export type Db = Kysely<PaymentTables>
 export type Tx = Transaction<PaymentTables>
 
-/*
- * Purchases, with what is known of each payment, and the inbox of the webhook. None of them goes with its account: the
- * books stay as long as tax law requires, and `user_id` then names nobody.
- */
+/* None of these go with the account: tax law requires the books, and `user_id` then leads to no person. */
 
-/** Who sold, with what tax, is written into a purchase when it is paid. */
 const purchases = [
   'create sequence receipt_number',
   `create table purchase (
@@ -229,10 +211,7 @@ const purchases = [
   'create index receipt_in_order on purchase ((receipt_number collate "C"))',
 ]
 
-/**
- * The names that a person put on a receipt, such as a company's. Names are only added, so that a receipt shows what an
- * earlier print of it had; they go with the account, as all of its names do.
- */
+/** Only added, so that a receipt shows what an earlier print had; they go with the account. */
 const billedNames = [
   `create table purchase_billed_to (
     purchase_id uuid not null references purchase,
@@ -284,7 +263,6 @@ const refundsAndDisputes = [
   'create index dispute_of_purchase on purchase_dispute (purchase_id)',
 ]
 
-/** What a receipt or a credit note says stays as it is. */
 const unchanging = [
   `create function refuse_change_of_sale() returns trigger language plpgsql as $$
     begin
@@ -315,15 +293,11 @@ const events = `
     received_at timestamptz not null
   )`
 
-/** Makes a table refuse every change of its rows. */
 const onlyAddedTo = (table: string) => `
   create trigger only_added_to before update or delete or truncate on ${table}
     for each statement execute function refuse_change_of_sale()`
 
-/**
- * When a credit note became void, a dispute went on, or the account of a buyer was deleted: the row itself says only how it
- * is now. The database writes them down itself.
- */
+/** The rows themselves say only how it is now, so triggers record when it changed. */
 const steps = [
   `create table credit_note_void (
     refund_id uuid primary key references purchase_refund,

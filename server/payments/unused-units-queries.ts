@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import { burntUnits } from '../credits/service.ts'
 import type { Db, Tx } from './tables.ts'
 
-/**
- * How many units of each granted purchase of a person are neither burnt nor taken back. Units burn in this order: trial,
- * then the oldest purchase. So what was burnt of purchases is what went out of the wallet for anything but purchases,
- * less the trial; and of a purchase is left what all up to it hold beyond that.
- */
+/** By purchase. Trial units burn first, then the oldest purchase's: of each is left what all up to it hold beyond that. */
 export async function unusedUnits(db: Db | Tx, userId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; unused: number }>`
     with burnt as (${burntUnits(userId)}), granted as (

@@ -6,7 +6,7 @@ import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
 import { refundClosedAccount } from './refunds.ts'
 import { requireProvider, settleWith } from './settle.ts'
 
-/** What became of an event; `known` for one that had been dealt with before. Safe to log. */
+/** `known` for an event that was dealt with before. Safe to log. */
 export interface Received {
   payment_event: string
   type: string
@@ -14,10 +14,7 @@ export interface Received {
   purchase?: string
 }
 
-/**
- * Takes one webhook. Its event only says where to look: what is true is read from the provider. Inbox, status and ledger are
- * one transaction, so an event counts as dealt with exactly when it was. Throws `invalidSignature`, `unknownEvent`.
- */
+/** Inbox and books are one transaction; facts are read from the provider. Throws `invalidSignature`, `unknownEvent`. */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
   const provider = requireProvider(deps)
   const event = readSigned(provider, body, signature, deps.clock.now())

@@ -24,11 +24,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/**
- * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
- * the first piece, so that a database that is away is reported as such; assessments come last, and only a few of them
- * are in memory at a time.
- */
+/** Small parts are read before the first piece, so that a database that is away is reported; assessments come last. */
 export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
   const [own, events, operator_actions, mails, credit_records, purchases, reports, deleted_assessments] =
     await Promise.all([

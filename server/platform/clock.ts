@@ -1,17 +1,16 @@
 import { type Month, monthInSingapore } from '@settlesg/contract'
 
-/** The time, behind an interface so that tests can move it. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Clocks of processes differ by so much at most. */
+/** The most that clocks of processes may differ. */
 const clockSkewMs = 60_000
 
-/** When a token may have been issued at the latest: a later one is of a clock that was ahead, or set back since. */
+/** A token with a later time is from a clock that was ahead, or was set back since. */
 export const newestIssue = (now: Date): Date => new Date(now.getTime() + clockSkewMs)
 
-/** The calendar month in Singapore, `YYYY-MM`. */
+/** In Singapore, `YYYY-MM`. */
 export const currentMonth = (clock: Clock): Month => monthInSingapore(clock.now())

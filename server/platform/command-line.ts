@@ -1,7 +1,4 @@
-/**
- * How an operator types a command of ours here: by npm in a checkout, else as COMMAND_LINE says, which the samples in deploy/
- * set.
- */
+/** How an operator types a command here: by npm in a checkout, else as COMMAND_LINE says, which deploy/ sets. */
 export function commandLine(name: string, words = ''): string {
   const by = process.env.COMMAND_LINE
   if (by) return [by, name, words].filter((part) => part !== '').join(' ')

@@ -8,10 +8,7 @@ import type { ReportInput } from './content/report.ts'
 import { reportContent } from './content/report-content.ts'
 import { fonts } from './fonts.ts'
 
-/*
- * Runs in the process that prints. Typst is given templates of ours and data: the data comes in as JSON, and nothing in it is ever
- * read as code. Its fonts are these and no others, so that the same content gives the same bytes everywhere.
- */
+/* Data comes in as JSON and is never read as code; only these fonts, so that the same content gives the same bytes. */
 
 const templates = join(import.meta.dirname, 'templates')
 
@@ -20,35 +17,25 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(font)) }],
 })
 
-/**
- * How many jobs an intermediate result is remembered for: the next report is made in four fifths of the time, and more would
- * only use memory.
- */
+/** Saves a fifth of the time of the next report; more would only use memory. */
 const remembered = 5
 
 const collector = new Session()
 collector.connect()
 
-/**
- * Does a job and frees what compiler and renderer hold of it outside of the heap: 19 MB a picture and 2 MB a report, which
- * the collector does not count and would leave.
- */
+/** Frees what is held outside the heap, 19 MB a picture and 2 MB a report, which the collector does not count. */
 async function freeing(job: () => Uint8Array): Promise<Uint8Array> {
   try {
     return job()
   } finally {
     compiler.evictCache(remembered)
     await collector.post('HeapProfiler.collectGarbage')
-    // What the collector has found is freed in a later turn, and this process does nothing between jobs.
+    // Collected objects are freed in a later turn of the loop.
     await nextTurn()
   }
 }
 
-/**
- * The bytes of the report. Its words are put together here too: for twenty people at once that takes a fifth of a second, in
- * which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a
- * glyph; RangeError for an analysis without an estimate, of which there is no report.
- */
+/** Throws for a missing tag, text or glyph (PDF/UA-1), and RangeError for an analysis without an estimate. */
 export async function compileReport(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {
     const content = reportContent(input)
@@ -65,7 +52,7 @@ export async function compileReport(input: ReportInput): Promise<Uint8Array> {
         creationTimestamp: Date.UTC(year, month - 1, day) / 1000,
       })
     } catch {
-      // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
+      // The compiler quotes the text around a character without a glyph: that must reach no log.
       throw new Error('The report cannot be written as accessible PDF')
     }
   })
@@ -74,10 +61,7 @@ export async function compileReport(input: ReportInput): Promise<Uint8Array> {
 /** As wide as most phones show without scaling. */
 const pictureWidth = 1080
 
-/**
- * The answer page as a PNG, as long as it needs to be. Every letter is drawn; it holds no text and no metadata. Without the
- * numbers of sources, listed at the end of a report.
- */
+/** The answer page as a PNG: no text, no metadata, and without the numbers of sources, which only a report lists. */
 export async function drawAnswer(input: ReportInput): Promise<Uint8Array> {
   return freeing(() => {
     const svg = compiler.plainSvg({
@@ -89,7 +73,7 @@ export async function drawAnswer(input: ReportInput): Promise<Uint8Array> {
   })
 }
 
-/** What the compiler says, which names places in our templates and quotes nothing of the data. */
+/** Names places in our templates and quotes nothing of the data. */
 const faults = (failure: Parameters<typeof compiler.fetchDiagnostics>[0]): string =>
   compiler
     .fetchDiagnostics(failure)

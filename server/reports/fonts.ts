@@ -1,4 +1,4 @@
-/** The files of the site's faces for what Typst sets: Hanken Grotesk, and Noto Sans SC for Chinese. */
+/** What Typst sets: Hanken Grotesk, and Noto Sans SC for Chinese. */
 export const fonts: readonly URL[] = [
   import.meta.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/hanken-grotesk/500Medium/HankenGrotesk_500Medium.ttf'),

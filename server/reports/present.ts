@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { ReportRow } from './tables.ts'
 
-/** Where anyone can check a report, as a person would type it; the page of that language. */
+/** As a person would type it; the page of that language. */
 export const verifyAddress = ({ publicUrl }: Pick<Settings, 'publicUrl'>, language: Language): string =>
   publicUrl.replace(/^https?:\/\//, '') + addressIn(language, '/verify')
 

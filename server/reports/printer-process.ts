@@ -1,10 +1,7 @@
 import { compileReport, drawAnswer } from './compile.ts'
 import type { ReportInput } from './content/report.ts'
 
-/*
- * Prints reports and pictures, one at a time, for the process that started it, and ends when that lets go of it or is killed.
- * It has no environment, so no secret either.
- */
+/* One job at a time, until its parent lets go or is killed. It has no environment, so no secret either. */
 
 const jobs = { print: compileReport, drawAnswer }
 
@@ -12,7 +9,7 @@ export interface PrintTask {
   job: keyof typeof jobs
   input: ReportInput
 }
-/** What came of a task. What is thrown is an answer, too: it would be thrown again. */
+/** A fault is an answer, too: it would be thrown again. */
 export type Printed = { bytes: Uint8Array } | { fault: unknown }
 
 async function print({ job, input }: PrintTask): Promise<Printed> {
@@ -25,5 +22,5 @@ async function print({ job, input }: PrintTask): Promise<Printed> {
 
 process.on('message', async (task: PrintTask) => process.send?.(await print(task)))
 process.on('disconnect', () => process.exit())
-// A terminal, and systemd, send these to all processes of a service: the server finishes what is under way, and needs this one.
+// A terminal and systemd signal all processes of a service, but the server needs this one to finish its work.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -7,16 +7,15 @@ import { keyedQueue } from '../platform/jobs/keyed-queue.ts'
 import type { ReportInput } from './content/report.ts'
 import type { Printed, PrintTask } from './printer-process.ts'
 
-/** Makes PDFs of reports, and pictures of their answer page. */
 export interface ReportPrinter {
-  /** Throws `unavailable` where too many wait already, it took longer than anybody waits, or died twice. */
+  /** Throws `unavailable` if too many wait, it took too long, or its process died twice. */
   print(input: ReportInput): Promise<Buffer>
   /** The answer page as a PNG for a phone. Throws `unavailable` likewise. */
   drawAnswer(input: ReportInput): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** A report takes about a tenth of a second: who is last in line waits for some four seconds. */
+/** A report takes about 0.1 s: the last in line waits some four seconds. */
 const mostWaiting = 40
 const rules = {
   name: 'reports',
@@ -26,20 +25,17 @@ const rules = {
   retrySeconds: 5,
   patienceMs: 20_000,
 }
-/** The process holds fonts and compiler, some 150 MB: it ends when nobody wanted a report for this long. */
+/** The process holds fonts and compiler, some 150 MB, so it ends when idle. */
 const idleMs = 60_000
-/** What is thrown where the process ended before it answered, or before it was asked. */
+/** The process ended before it answered, or before it was asked. */
 const deaths = ['ABORT_ERR', 'ERR_IPC_CHANNEL_CLOSED', 'EPIPE', 'ECONNRESET']
 const hasDied = (error: unknown) => deaths.includes(Reflect.get(Object(error), 'code'))
 const comeAgain = () => new HttpError(errors.unavailable, { 'retry-after': String(rules.retrySeconds) })
 
-/** All wait in one line: an account has one report made at a time anyway. */
+/** One line for all: an account has one report made at a time anyway. */
 const everybody = { host: '', network: '' }
 
-/**
- * One process, started when a report is wanted: making PDFs holds up no other call, and takes nobody along when it fails. Its
- * death costs one more try.
- */
+/** In a process of its own, so that it blocks no call and no crash spreads; a crash is tried once more. */
 export function reportPrinter(limits: { patienceMs?: number; idleMs?: number } = {}): ReportPrinter {
   const runInTurn = keyedQueue({ ...rules, ...limits })
   let running: ChildProcess | null = null

@@ -3,7 +3,7 @@ import { awaitsMail } from '../mail/service.ts'
 import { inBatches } from '../platform/database/batches.ts'
 import type { Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
 
-/** Remembers for ever what identifies a report. Harmless to repeat. */
+/** For ever, and harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
   tx
     .insertInto('issued_report')
@@ -14,7 +14,7 @@ export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>)
 export const findIssued = (db: Db, sha256: Buffer) =>
   db.selectFrom('issued_report').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
-/** Stores the report, or finds it where the account has it already. */
+/** Or finds it where the account has it already. */
 export async function storeReport(tx: Tx, report: Insertable<ReportRow>) {
   await tx
     .insertInto('report')
@@ -29,12 +29,11 @@ export async function storeReport(tx: Tx, report: Insertable<ReportRow>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a report has a file. */
 export const hasFile = async (db: Db | Tx, report_id: string): Promise<boolean> =>
   (await db.selectFrom('report_file').select('report_id').where('report_id', '=', report_id).executeTakeFirst()) !==
   undefined
 
-/** Keeps the file of a report, in the place of the one it has. */
+/** Replaces the file, if there is one. */
 export async function keepFile(tx: Tx, report_id: string, file: { file_encrypted: Uint8Array; kept_from: Date }) {
   await tx
     .insertInto('report_file')
@@ -43,15 +42,11 @@ export async function keepFile(tx: Tx, report_id: string, file: { file_encrypted
     .execute()
 }
 
-/** Keeps the file of a report for longer, if it has one. */
 export async function keepLonger(tx: Tx, report_id: string, kept_from: Date): Promise<void> {
   await tx.updateTable('report_file').set({ kept_from }).where('report_id', '=', report_id).execute()
 }
 
-/**
- * Deletes the files of the assessment of a report that has just been kept, but for that one, the newest so many others,
- * and those that a mail waits to bring along.
- */
+/** Keeps this file, the newest others, and those that a mail is still to attach. */
 export async function deleteOlderFiles(
   tx: Tx,
   newest: { id: string; assessment_id: string },
@@ -81,7 +76,6 @@ const withFile = (db: Db | Tx) =>
     .selectAll('report')
     .select('report_file.file_encrypted')
 
-/** One that is kept with its file, by its number. */
 export const findFileByNumber = (db: Db, userId: string, number: string) =>
   withFile(db).where('user_id', '=', userId).where('number', '=', number).executeTakeFirst()
 
@@ -97,7 +91,7 @@ const withSha256 = (db: Db | Tx, userId: string, sha256: Buffer) =>
 export const findBySha256 = (db: Db, userId: string, sha256: Buffer) =>
   withSha256(db, userId, sha256).executeTakeFirst()
 
-/** A report of the account's, held so that it is not deleted before the transaction ends. */
+/** Locks it, so that it is not deleted before the transaction ends. */
 export const holdBySha256 = (tx: Tx, userId: string, sha256: Buffer) =>
   withSha256(tx, userId, sha256).forShare().executeTakeFirst()
 
@@ -121,7 +115,7 @@ export const countReports = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Deletes files kept since then or longer, but for those that a mail waits to bring along. Rows: half a megabyte each. */
+/** Keeps those that a mail is still to attach. Rows are half a megabyte each. */
 export const deleteOldFiles = (db: Db, until: Date): Promise<void> =>
   inBatches(async (rows) => {
     const old = db

@@ -20,7 +20,7 @@ import {
 const limits = [perUser(5)]
 const reads = { limits: [perUser(120)] }
 
-/** Reports of one account are made one after the other, and those of different accounts at the same time. */
+/** One after the other for an account, and at the same time for different accounts. */
 const oneByOne = keyedQueue({
   name: 'uploads',
   atOnce: Number.POSITIVE_INFINITY,

@@ -49,12 +49,7 @@ export interface IssuedReport {
   bytes: Buffer
 }
 
-/**
- * Makes the report of an unlocked assessment and remembers it, or finds the one that was made of the same today. Printed
- * before the transaction: no connection waits for it. What identifies it, the report, its file, and whatever `also` adds
- * are stored together. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`,
- * `tooManyReports`, `unavailable`.
- */
+/** Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`, `tooManyReports`, `unavailable`. */
 export async function issueReport(
   deps: ReportDeps,
   userId: string,
@@ -65,12 +60,13 @@ export async function issueReport(
   const input = await loadInput(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
+  // Printed before the transaction, so that no connection waits for it; what belongs to a report is stored together.
   const store = async (bytes: Buffer) => {
     const sha256 = createHash('sha256').update(bytes).digest()
     return transaction(async (tx) => {
       // One transaction at a time makes or mails reports of the account.
       await holdAccount(tx, userId)
-      // Deleted while it was printed: then nothing of it may be stored.
+      // Throws if it was deleted while it was printed: then nothing of it may be stored.
       await holdOwnAssessment(tx, userId, request.assessment_id)
       const { issuedOn: issued_on, language, label, analysis } = input
       await rememberIssued(tx, { sha256, number, issued_on })
@@ -85,7 +81,7 @@ export async function issueReport(
         issued_on,
         made_at: clock.now(),
       })
-      // A file that was there before it was printed may be gone, and one that was not may be there.
+      // The file may have come or gone while this one was printed.
       if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
       await also(tx, report)
       return { number, sha256, bytes }
@@ -96,17 +92,13 @@ export async function issueReport(
   return counting(deps, limits.reportsMade, userId, async () => store(await printer.print({ ...input, number })))
 }
 
-/**
- * The report's answer page of an unlocked assessment as one picture. It is no report: it has no number, and is not kept or
- * verified. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`, `tooManyReports`,
- * `unavailable`.
- */
+/** Has no number and is not stored or verified. Throws as `issueReport` does. */
 export async function drawAnswer(deps: ReportDeps, userId: string, request: AnswerPictureRequest): Promise<Buffer> {
   const input = await loadInput(deps, userId, request)
   return counting(deps, limits.picturesDrawn, userId, () => deps.printer.drawAnswer({ ...input, number: '' }))
 }
 
-/** Answers and analysis by today's model, as they belong together: held, so that neither changes between reading one and the other. */
+/** By today's model; locked, so that answers and analysis belong together. */
 async function loadInput(
   deps: ReportDeps,
   userId: string,
@@ -136,10 +128,10 @@ async function loadInput(
   }
 }
 
-/** The newest files of an assessment are kept; the others can be made again while it is there. */
+/** Of an assessment; others can be made again while it is there. */
 const mostFiles = 10
 
-/** Keeps the file of a report, and only the newest of its assessment. The account is held. */
+/** The account is locked. */
 async function keepNewest(
   tx: Tx,
   { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
@@ -150,10 +142,7 @@ async function keepNewest(
   await deleteOlderFiles(tx, report, mostFiles - 1)
 }
 
-/**
- * Reads the file of a report. The key that encrypts is the same for all reports: what binds a file to its own is the digest
- * it was issued under. Throws `DamagedFileError` for what is not its file.
- */
+/** All reports share a key, so the digest binds a file to its own report. Throws `DamagedFileError`. */
 function openFile(
   { secrets }: Pick<Deps, 'secrets'>,
   { file_encrypted, sha256 }: { file_encrypted: Uint8Array; sha256: Uint8Array },
@@ -163,23 +152,20 @@ function openFile(
   return bytes
 }
 
-/** A file of a report is not what was printed: changed, or another report's. No retry mends it. */
+/** Changed, or another report's file. A retry does not help. */
 class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError'
   override readonly message = 'These are not the bytes of this report'
 }
 
-/** Makes the report and queues a mail that brings it to the account's address, in one transaction. */
+/** Makes the report and queues its mail to the account's address, in one transaction. Throws as `issueReport` does. */
 export async function mailReport(deps: ReportDeps, userId: string, request: PRReportRequest): Promise<void> {
   await counting(deps, limits.reportsMailed, userId, () =>
     issueReport(deps, userId, request, (tx, report) => queueReportMail(tx, deps, report)),
   )
 }
 
-/**
- * Queues a mail with a file that the person sent us, if it is a report that was issued to this account: so this service
- * sends nothing that it has not made, and to nobody but its owner. Throws `notYourReport`, `tooManyReports`.
- */
+/** Mails only what was issued to this very account. Throws `notYourReport`, `tooManyReports`. */
 export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes: Buffer): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest()
   if (!isPdf(bytes) || !(await findBySha256(deps.db, userId, sha256))) throw new HttpError(errors.notYourReport)
@@ -203,7 +189,7 @@ async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, 
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })
 }
 
-/** What a mail brings along, read when it is sent; null where the report is gone. */
+/** Read when the mail is sent; null where the report is gone. */
 export async function reportToAttach(
   deps: Pick<Deps, 'db' | 'secrets' | 'product'>,
   userId: string,
@@ -213,14 +199,14 @@ export async function reportToAttach(
   return kept ? { name: reportFileName(deps, kept.number), content: openFile(deps, kept) } : null
 }
 
-/** The file of a report that was issued to the account. Throws `reportNotFound`, and as `openFile` does. */
+/** Throws `reportNotFound`, and `DamagedFileError` for a file that is not the report's. */
 export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, sha256: string) {
   const kept = await findFileBySha256(deps.db, userId, Buffer.from(sha256, 'hex'))
   if (!kept) throw new HttpError(errors.reportNotFound)
   return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: openFile(deps, kept) }
 }
 
-/** The reports of an account, newest first. */
+/** Newest first. */
 export async function loadReports(
   deps: Pick<Deps, 'db' | 'secrets'>,
   userId: string,
@@ -230,21 +216,21 @@ export async function loadReports(
   return { data: rows.map((row) => presentReport(row, openLabel(deps, row))), count }
 }
 
-/** All of them, for their owner's copy of what is kept. */
+/** For the owner's copy of what is kept. */
 export const loadAllReports = async (deps: Pick<Deps, 'db' | 'secrets'>, userId: string) =>
   (await loadReports(deps, userId, { skip: 0, limit: mostReports })).data
 
 /** More than anyone has. */
 const mostReports = 100_000
 
-/** Whether a file was issued here, by its SHA-256: nothing of the person. */
+/** By its SHA-256; says nothing of the person. */
 export async function checkReport({ db }: { db: Db }, sha256: string): Promise<ReportCheck> {
   const issued = await findIssued(db, Buffer.from(sha256, 'hex'))
   if (!issued) return { issued: false, number: null, issued_on: null, is_example: false }
   return { issued: true, number: issued.number, issued_on: issued.issued_on, is_example: issued.is_example }
 }
 
-/** Makes the example reports of this build verifiable, and those of earlier ones stay so. */
+/** Makes this build's example reports verifiable; those of earlier builds stay so. */
 export async function rememberExamples(
   { db }: Pick<Deps, 'db'>,
   examples: readonly { sha256: string; number: string; issued_on: string }[],
@@ -253,10 +239,10 @@ export async function rememberExamples(
     await rememberIssued(db, { sha256: Buffer.from(sha256, 'hex'), number, issued_on, is_example: true })
 }
 
-/** Files are kept for so long, or until a mail that waits to bring them along is sent or given up for good. */
+/** Or until a mail that is to attach the file is sent or given up. */
 const fileDays = 30
 
-/** Deletes files whose time has run out. Harmless to repeat. */
+/** Harmless to repeat. */
 export const removeOldReportFiles = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   deleteOldFiles(db, daysLater(clock.now(), -fileDays))
 

@@ -2,7 +2,7 @@ import type { Language } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
-/** What identifies a report. It stays for ever, and leads to nobody. */
+/** It is kept for ever, and leads to no person. */
 export interface IssuedReportRow {
   sha256: Uint8Array
   number: string
@@ -11,7 +11,7 @@ export interface IssuedReportRow {
   is_example: Generated<boolean>
 }
 
-/** A report of a person's. It goes with the account and with the assessment. */
+/** It goes with the account and with the assessment. */
 export interface ReportRow {
   id: Generated<string>
   user_id: string
@@ -42,11 +42,7 @@ export interface ReportTables {
 export type Db = Kysely<ReportTables>
 export type Tx = Transaction<ReportTables>
 
-/**
- * Reports. What anyone can verify is a row of its own and is never deleted; what belongs to a person goes with the account
- * and with the assessment, its file and the mails that wait to bring it along. A deleted assessment keeps its row, so a
- * trigger takes its reports along, however it is deleted.
- */
+/** Issued reports stay, others go with their owner. A deleted assessment keeps its row, hence the trigger. */
 export const createReports = statements(
   `create table issued_report (
     sha256 bytea primary key check (length(sha256) = 32),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from './tables.ts'
 
-/** Nobody else reads or writes the keys until the transaction ends. */
+/** Locks the keys for reading and writing until the transaction ends. */
 export const holdKeys = (tx: Tx) => sql`lock table secret_key in access exclusive mode`.execute(tx)
 
 export const knownKeys = async (db: Db | Tx): Promise<string[]> =>
@@ -16,14 +16,13 @@ export const rememberKey = (tx: Tx, keyId: string) =>
 
 export const forgetKey = (db: Db, keyId: string) => db.deleteFrom('secret_key').where('key_id', '=', keyId).execute()
 
-/** A column with something encrypted in it, and its table's key. */
 export interface SealedColumn {
   table: string
   key: string
   column: string
 }
 
-/** Every column whose name ends in `_encrypted`: that is how they are known, so none can be forgotten. */
+/** They are known by their names, which end in `_encrypted`, so that none can be forgotten. */
 export const sealedColumns = async (db: Db): Promise<SealedColumn[]> =>
   (
     await sql<SealedColumn>`
@@ -38,7 +37,7 @@ export const sealedColumns = async (db: Db): Promise<SealedColumn[]> =>
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
-/** Fifty values that another key sealed than this one, from the row after `after` on. */
+/** Fifty values sealed by another key, from the row after `after` on. */
 export const sealedByOthers = async (db: Db, { table, key, column }: SealedColumn, keyId: string, after = noId) =>
   (
     await sql<{ id: string; sealed: Uint8Array }>`
@@ -58,7 +57,7 @@ export const replaceSealed = async (
     update ${sql.table(table)} set ${sql.ref(column)} = ${resealed}
     where ${sql.ref(key)} = ${id}::uuid and ${sql.ref(column)} = ${sealed}`.execute(db)
 
-/** How many values each key has sealed, by the key's id. */
+/** By the key's id. */
 export const countBySealingKey = async (db: Db, { table, column }: SealedColumn) =>
   (
     await sql<{ keyId: string; count: number }>`

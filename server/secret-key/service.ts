@@ -12,11 +12,7 @@ import {
   sealedColumns,
 } from './queries.ts'
 
-/**
- * Makes sure that we have every key that the database was written with, and remembers the newest, which will be written
- * with from now on. Without one of them stored answers could not be read, and the same answers would be charged again.
- * Throws `WrongSecretKeyError`.
- */
+/** Without a key answers cannot be read, and would be charged again. Throws `WrongSecretKeyError`. */
 export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'transaction' | 'secrets'>): Promise<void> {
   const { keyId, keyIds } = secrets
   await transaction(async (tx) => {
@@ -31,11 +27,7 @@ export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'tran
   })
 }
 
-/**
- * Encrypts with the newest key what an older one sealed, in every table, and answers how many values that were.
- * Harmless to repeat, and while the server runs: what changes in the meantime was sealed by the newest key anyway.
- * Throws `WrongSecretKeyError` for what none of our keys opens.
- */
+/** Answers how many values it sealed anew. Harmless to repeat while the server runs. Throws `WrongSecretKeyError`. */
 export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let count = 0
   for (const column of await sealedColumns(db)) {
@@ -49,10 +41,7 @@ export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): 
   return count
 }
 
-/**
- * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
- * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
- */
+/** Answers for each older key how much still needs it. Every process must write with the newest key by now. */
 export async function forgetUnusedKeys(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   ...counts: Map<string, number>[]
@@ -67,7 +56,7 @@ export async function forgetUnusedKeys(
   return needs
 }
 
-/** How many encrypted values need each key, by its id. */
+/** By the key's id. */
 async function sealedByKey(db: Db): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const column of await sealedColumns(db))

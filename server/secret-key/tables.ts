@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
-/** The keys that something in this database was written with. */
 interface SecretKeyRow {
-  /** `Secrets.keyId`: distinguishes keys and is of no other use. */
+  /** `Secrets.keyId`: only distinguishes keys. */
   key_id: string
 }
 

@@ -17,7 +17,7 @@ export const newestEnding = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** So many at most. By the database's clock, as the table's trigger goes by it. */
+/** By the database's clock, as the table's trigger goes by it. */
 export const deleteOlderThan = (db: Db, days: number, limit: number) =>
   sql`
     delete from security_event where id in (

@@ -1,21 +1,21 @@
 import type { ColumnType, GeneratedAlways, Kysely } from 'kysely'
 import { statements } from '../platform/database/migrate.ts'
 
-/** Something that happened to an account, or how often a stranger was refused within a minute. Never changed. */
+/** What happened to an account, or how often strangers were refused within a minute. Never changed. */
 export interface SecurityEventRow {
   id: GeneratedAlways<string>
-  /** When it happened; of a counted event, the beginning of its minute. */
+  /** Of a counted event, the beginning of its minute. */
   at: ColumnType<Date, Date, never>
   event: string
-  /** Null where the event is about no account; stays after the account was deleted, and then leads to nobody. */
+  /** Stays after the account was deleted, and then leads to no person. */
   account_id: string | null
   /** A keyed digest of an address that may have no account. */
   address: string | null
-  /** The /24 or /48 that it came from; null where nobody's is noted. */
+  /** The /24 or /48; null if none is recorded. */
   source: string | null
-  /** What a counted event was about: the route, or the directive and the page of a policy report. */
+  /** The route, or the directive and the page of a policy report. */
   kind: string | null
-  /** How often, in this minute and process; 1 for what is not counted. */
+  /** In this minute and process; 1 for what is not counted. */
   count: number
 }
 
@@ -25,10 +25,7 @@ export interface SecurityEventTables {
 
 export type Db = Kysely<SecurityEventTables>
 
-/**
- * What happened to accounts, and who was refused, for 90 days. Rows are only added: triggers refuse UPDATE and TRUNCATE,
- * and DELETE of what is younger. No foreign key: a row outlives the account that it names.
- */
+/** Triggers refuse UPDATE and TRUNCATE, and DELETE within 90 days. No foreign key: rows outlive their account. */
 export const createSecurityEvents = statements(
   `create table security_event (
     id bigint generated always as identity primary key,

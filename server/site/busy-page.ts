@@ -14,10 +14,7 @@ const render = (language: Language) =>
   Buffer.from(mustache.render(template, { ...texts[language], tag: languageTags[language], product: productName }))
 const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
 
-/**
- * What a person sees of a page that is refused (429, 503), with the status that was set. It needs no script, style or
- * image of ours: those could be refused just as well.
- */
+/** For 429 and 503. Needs no script, style or image of ours: those could be refused just as well. */
 export async function sendBusyPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const language = preferredLanguage(request)
   return reply

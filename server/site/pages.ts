@@ -9,44 +9,43 @@ import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
-/** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
+/** `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
 export interface Build {
   folder: string
   inlineHashes: InlineHashes
   pages: BuiltPages
-  /** What identifies its example reports. */
   reports: { number: string; sha256: string; issued_on: string }[]
 }
 
-/** The site's pages, as scripts/build-site.ts takes them from the table of pages. */
+/** As scripts/build-site.ts writes them. */
 interface BuiltPages {
-  /** The name of its file by each address of a page: `/terms` and `/zh/terms` are `terms`. */
+  /** File names by address: `/terms` and `/zh/terms` are `terms`. */
   prerendered: Record<string, string>
-  /** The paths of pages that are rendered in the browser, from one fallback document. */
+  /** Rendered from one fallback document. */
   madeInBrowser: string[]
-  /** The paths of those that have an address in each language, for search engines. */
+  /** With an address in each language, for search engines. */
   public: string[]
 }
 
 const oneYearSeconds = 31_536_000
 
-/** Finds the built site; null when it has not been built, as in tests of the API alone. */
+/** Null when it has not been built, as in tests of the API alone. */
 export function findBuild(folder: string): Build | null {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   if (!existsSync(join(folder, 'csp.json'))) return null
   return { folder, inlineHashes: read('csp.json'), pages: read('pages.json'), reports: read('reports.json') }
 }
 
-/** Sends a page by the name of its file, in the reader's language. */
+/** In the reader's language, by the name of its file. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
 
 export interface Pages {
   send: SendPage
-  /** The site's own page for what does not exist, with status 404. */
+  /** With status 404. */
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** The pages of the build with this server's settings in them, held in memory. */
+/** With this server's settings in them, held in memory. */
 export function openPages({ folder }: Build, settings: Settings): Pages {
   const pages = preparePages(join(folder, 'html'), settings)
   const send: SendPage = async (request, reply, name) => {
@@ -61,7 +60,7 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
   }
 }
 
-/** Serves pages in the reader's language, hashed assets for ever, and texts and the rest with an ETag. */
+/** Hashed assets are cached for ever, texts and the rest by ETag. */
 export async function servePages(app: FastifyInstance, { folder, pages: paths }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
   for (const [address, name] of Object.entries(paths.prerendered)) {
@@ -75,7 +74,7 @@ export async function servePages(app: FastifyInstance, { folder, pages: paths }:
     app.get(`${withFilledParameters}/`, dropSlash)
   }
 
-  // A page of the build before asks for what that one had.
+  // Pages of the build before may still be open in browsers.
   const older = new Set(existsSync(join(folder, 'older-assets')) ? readdirSync(join(folder, 'older-assets')) : [])
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply
@@ -94,7 +93,7 @@ export async function servePages(app: FastifyInstance, { folder, pages: paths }:
     )
 }
 
-/** Mail programs and people write a slash at the end. What follows it may be the token of a mailed link: kept by no cache. */
+/** Mail programs add a slash. What follows may be the token of a mailed link: never cached. */
 const dropSlash = (request: FastifyRequest, reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').redirect(request.url.replace(/\/(?=\?|$)/, ''), 308)
 
@@ -108,22 +107,18 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: 
   return reply.type('text/html; charset=utf-8').send(content)
 }
 
-/** Whether the reader has these bytes (RFC 9110 13.1.2); a proxy that compresses anew makes an ETag weak. */
+/** RFC 9110 13.1.2; a proxy that compresses anew makes an ETag weak. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
 
-/** What the page calls its cookie (web/app/base/i18n/languages.ts): over https by a name that only this host can set. */
+/** As in web/app/base/i18n/languages.ts; `__Host-`, over https, can be set by this host only. */
 const names = ['__Host-language', 'language'] as const
 
 type Asked = Pick<FastifyRequest, 'headers' | 'url'>
 
-/** The language that the requested address names, whatever the reader chose. */
 const languageOf = ({ url }: Asked): Language | null => languageOfAddress(url.replace(/\?.*$/s, ''))
 
-/**
- * That of the address; else what the reader chose in this browser, or their account last set there, as the page keeps it;
- * else English.
- */
+/** By the address, else by the cookie of this browser, else English. */
 export function preferredLanguage(request: Asked): Language {
   const ofAddress = languageOf(request)
   if (ofAddress) return ofAddress

@@ -6,7 +6,7 @@ import { perIp, perNetwork } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { securityEvent } from '../platform/logs/security-log.ts'
 
-/** The directives of our policy (server/platform/http/headers.ts), and those that a browser may name in their place. */
+/** Of our policy (server/platform/http/headers.ts), and those that a browser may name in their place. */
 const directives =
   /^((default|img|font|connect|manifest|worker|frame|object|media)-src|(script|style)-src(-elem|-attr)?|form-action|base-uri|frame-ancestors|require-trusted-types-for)$/
 
@@ -15,7 +15,7 @@ export const policyViolated = securityEvent('policy_violated', 'counted', 'warn'
 const bodyLimitBytes = 4 * 1024
 const limits = [perIp(10), perNetwork(10)]
 
-/** As a browser sends it: by `report-uri` one object, by `report-to` a list of them. Whatever else it says is dropped. */
+/** `report-uri` sends one object, `report-to` a list. All other fields are dropped. */
 const Text = z.catch(z.string(), '')
 const OldReport = z.object({
   'csp-report': z.object({ 'effective-directive': Text, 'violated-directive': Text, 'document-uri': Text }),
@@ -30,10 +30,7 @@ const NewReports = z.array(
   }),
 )
 
-/**
- * What browsers report of our content security policy. Only how often which directive was broken on which page's template
- * is counted: a report quotes addresses and scripts, and anybody can send one.
- */
+/** Counts only directive and page template: a report quotes addresses and scripts, and anybody can send one. */
 export function policyReportRoute(app: FastifyInstance, pages: readonly string[]): void {
   const templates = pages.map((path) => ({
     path,

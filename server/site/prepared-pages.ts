@@ -26,7 +26,7 @@ interface EncodedPage {
   etag: string
 }
 
-/** A page of this server; each encoding is made when it is first requested, once. */
+/** Each encoding is made once, when it is first requested. */
 export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
 type PageSettings = Pick<
@@ -43,10 +43,7 @@ type PageSettings = Pick<
   | 'serviceWorker'
 >
 
-/**
- * Reads every page of the build, as `en/terms.html`, and writes this server's settings into it. The build
- * cannot compress what it does not know yet, and the start should not wait for it: the first reader does, once.
- */
+/** By file, as `en/terms.html`. Compressed for the first reader, so that the start need not wait. */
 export function preparePages(htmlFolder: string, settings: PageSettings): ReadonlyMap<string, PreparedPage> {
   const files = languages.flatMap((language) =>
     readdirSync(join(htmlFolder, language), { recursive: true, encoding: 'utf8' })
@@ -62,9 +59,8 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 }
 
 /**
- * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
- * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
- * of a link. The days of the choice are in texts as well; they are a number. The origin is in attributes and data.
+ * Replaces whole attributes only, with all escaped that could end an attribute or begin a tag: whatever a setting holds
+ * stays the value of a link. Only the days, which are a number, are in texts too; the origin is in attributes and data.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }

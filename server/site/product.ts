@@ -1,2 +1,2 @@
-/** The product's name; operators who rename it change this one constant, and the texts in `locales/`. */
+/** Operators who rename the product change this and the texts in `locales/`. */
 export const productName = 'SettleSG'

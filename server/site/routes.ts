@@ -6,13 +6,12 @@ import { apiPrefix, serve } from '../platform/http/serve.ts'
 import { languageModelInUse, paymentMode } from '../platform/settings/settings.ts'
 import { productName } from './product.ts'
 
-/** What one piece of each product costs and holds. */
 const prices = productNames.map((product) => {
   const { units, unit, amountCents } = priceOrder(product, 1)
   return { product, units, unit, amount_cents: amountCents, currency }
 })
 
-/** What the pages need to know of how this server is set up; nothing here is secret. */
+/** How this server is set up, as pages need it; nothing here is secret. */
 export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): void {
   serve(app, endpoints.site, {}, () => ({
     name: productName,
@@ -27,7 +26,7 @@ export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): voi
     language_model: languageModelInUse(settings.languageModel),
     seller: sellerNow(settings, clock.now()),
   }))
-  // Made when somebody asks for it: a start need not wait for it.
+  // Made when it is first requested: the start need not wait for it.
   let document: ReturnType<typeof openApiDocument> | null = null
   app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => {
     document ??= openApiDocument()

@@ -4,10 +4,7 @@ import { preferredLanguage } from './pages.ts'
 const requestHeaders = ['content-type', 'origin']
 const responseHeaders = ['content-type', 'location', 'cache-control', 'content-security-policy']
 
-/**
- * Forwards `/sandbox/` to the payment sandbox, which listens on this machine only: where people pay when no money moves.
- * None where payments are real or off.
- */
+/** Forwards `/sandbox/` to the payment sandbox on this machine; no route where payments are real or off. */
 export function sandboxPages(app: FastifyInstance, sandboxAddress: string | null): void {
   if (sandboxAddress === null) return
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/', 308))

@@ -5,10 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts'
 
 const off = readFileSync(join(import.meta.dirname, '../../web/worker/off.js'), 'utf8')
 
-/**
- * `/sw.js`, which a browser asks for anew at each visit. Where it is switched off, one takes its place that removes what
- * the other kept, and itself: browsers that have it would otherwise keep it for ever.
- */
+/** Where it is off, sends one that removes itself and its cache: browsers would otherwise keep it for ever. */
 export function serviceWorkerRoute(
   app: FastifyInstance,
   { folder, serviceWorker }: { folder: string } & Pick<Settings, 'serviceWorker'>,

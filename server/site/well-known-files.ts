@@ -4,16 +4,13 @@ import type { Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
 interface CrawledSite {
-  /** The origin of every address in the two files. */
+  /** For whole addresses. */
   publicUrl: string
-  /** The paths of the public pages, each of which has an address in every language. */
+  /** Each has an address in every language. */
   paths: readonly string[]
 }
 
-/**
- * What search engines ask for. Both files hold whole addresses, which the build does not know. Members' pages need no
- * rule: without a session they hold nothing.
- */
+/** Whole addresses, which the build does not know. Members' pages need no rule: they are empty without a sign-in. */
 export function crawlerRoutes(app: FastifyInstance, { publicUrl, paths }: CrawledSite): void {
   const robots = `User-agent: *\nAllow: /\nSitemap: ${publicUrl}/sitemap.xml\n`
   const urls = paths.flatMap((path) => {
@@ -42,10 +39,7 @@ ${urls.join('\n')}
 
 const validDays = 180
 
-/**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It has to name a day until which it holds; that is
- * half a year from whenever it is read, since a server that still sends it still means it.
- */
+/** RFC 9116. It must expire: half a year after each read, since a server that still sends it still means it. */
 export function securityTxtRoute(
   app: FastifyInstance,
   { settings, clock }: { settings: Pick<Settings, 'publicUrl' | 'contactEmail'>; clock: Clock },

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Calls `act` after the statement of this number, counted from 0, and gives its result on only when `act` is done. */
+/** Counted from 0; its result is passed on only when `act` is done. */
 export function afterStatement(number: number, act: () => Promise<unknown>): KyselyPlugin {
   let count = 0
   return {

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Calls `act` before the statement of this number, counted from 0, is sent. */
+/** Counted from 0. */
 export function beforeStatement(number: number | null, act: () => void): KyselyPlugin {
   let count = 0
   return {

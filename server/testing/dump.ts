@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** Every row of every table, the job queue's too, as text: what somebody who has only the database can read. */
+/** Every row of every table, the job queue's too: what someone with only the database can read. */
 export async function dumpDatabase(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -14,6 +14,6 @@ export async function dumpDatabase(db: Db): Promise<string> {
   return dumped.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-/** How often a text is in a dump, be it as text or as bytes, which are dumped in hexadecimal. */
+/** As text or as bytes, which are dumped in hexadecimal. */
 export const hitsIn = (dump: string, text: string): number =>
   dump.split(text).length + dump.split(Buffer.from(text).toString('hex')).length - 2

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** Resolves when something has ended, or when anybody in this database waits for a lock; for a server's database. */
+/** Resolves when `other` has ended, or a lock is waited for; on PostgreSQL only. */
 export async function endedOrWaiting(db: Db, other: Promise<unknown>): Promise<void> {
   let hasEnded = false
   const end = () => {

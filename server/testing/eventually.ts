@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Tries until it does not throw, and answers with its result; after `patienceMs` throws what was thrown last. */
+/** Tries until it does not throw; after `patienceMs` throws the last error. */
 export async function eventually<T>(attempt: () => T | Promise<T>, patienceMs = 30_000): Promise<T> {
   for (const until = performance.now() + patienceMs; ; await wait(50))
     try {

@@ -1,8 +1,7 @@
-/** The settings with which calls count by the address that `from` gives. */
 export const limited = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
 
 let machines = 0
-/** The header of a call from another machine each time, unless its address is given. */
+/** Another machine each time, unless its address is given. */
 export const from = (ip?: string) => {
   machines += 1
   return { 'x-forwarded-for': ip ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }

@@ -2,10 +2,10 @@ import { eventually } from './eventually.ts'
 import type { Site } from './site.ts'
 import { type Answered, newMember } from './visitor.ts'
 
-/** How many people sign up at once: more would wait for each other's passwords. */
+/** More would wait for each other's passwords. */
 const atOnce = 10
 
-/** People with credits and an unlocked case each, numbered from `from` on. */
+/** Each with credits and an unlocked case, numbered from `from` on. */
 export async function newMembers(
   site: Site,
   { from = 0, count, onAnswer }: { from?: number; count: number; onAnswer: (answered: Answered) => void },
@@ -23,7 +23,7 @@ async function newBuyer(site: Site, number: number, onAnswer: (answered: Answere
   await member.buy('_1', 10)
   await member.buy('_2', 1)
   const profile = member.freshAnswers()
-  // A busy machine refuses for want of time, and charges nothing.
+  // A busy machine may refuse with 503, and charges nothing.
   const unlocked = await eventually(async () => {
     const { status, body } = await member.api('POST', '/credit/user-consume-supercredits', { profile })
     if (status !== 200) throw new Error(`An analysis could not be unlocked: ${status} ${body}`)
@@ -34,10 +34,7 @@ async function newBuyer(site: Site, number: number, onAnswer: (answered: Answere
 
 export type Buyer = Awaited<ReturnType<typeof newMembers>>[number]
 
-/**
- * What somebody does who is charged: sends the same new answers twice at once, reads, and tries a what-if. Answers with
- * what the two said that were to be charged once.
- */
+/** Answers with what the two equal calls said that were to be charged once. */
 export async function chargeAndLook(member: Buyer): Promise<Answered[]> {
   const body = { profile: member.freshAnswers() }
   const charge = () => member.api('POST', '/credit/user-consume-credits', body)
@@ -52,7 +49,6 @@ export async function chargeAndLook(member: Buyer): Promise<Answered[]> {
   return charged
 }
 
-/** What calls came to: how many, which failed, and how long they took. */
 export class Tally {
   readonly #waits: number[] = []
   readonly failed: Answered[] = []
@@ -64,7 +60,6 @@ export class Tally {
     if (answered.status === 0 || answered.status >= 400) this.failed.push(answered)
   }
 
-  /** How often which call failed, with what: nothing is the expected answer. */
   get failures(): Record<string, number> {
     const failures: Record<string, number> = {}
     for (const { status, call, body } of this.failed) {
@@ -82,12 +77,11 @@ export class Tally {
     return (1000 * this.count) / ((this.#endedAt ?? performance.now()) - this.#startedAt)
   }
 
-  /** Time that passes from here on does not count. */
+  /** Later time does not count. */
   end(): void {
     this.#endedAt = performance.now()
   }
 
-  /** In one line, for a reader. */
   toString(): string {
     const sorted = this.#waits.toSorted((one, other) => one - other)
     const at = (part: number) => Math.round(sorted[Math.floor(part * sorted.length)] ?? Number.NaN)

@@ -12,14 +12,13 @@ const program = '/usr/sbin/nginx'
 const sample = join(import.meta.dirname, '../../deploy/nginx/settlesg.conf')
 export const hasNginx = existsSync(program)
 
-/** A reverse proxy of this machine. */
 export interface RunningProxy {
   http: number
   https: number
   stop(): Promise<void>
 }
 
-/** An nginx as deploy/nginx has it, but for its ports, its certificate and the ports of the processes behind it. */
+/** As deploy/nginx, but for ports and certificate. */
 export async function startNginx(ports: readonly number[]): Promise<RunningProxy> {
   const [http, https] = [await closedPort(), await closedPort()]
   const site = readFileSync(sample, 'utf8')
@@ -34,7 +33,7 @@ export async function startNginx(ports: readonly number[]): Promise<RunningProxy
       ports.map((port) => `${before}${port}${after}`).join('\n'),
     )
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-nginx-'))
-  // Its workers are somebody else.
+  // Its workers run as another user.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** An unexpected console.error is a fault that nobody looked at: it fails the test. */
+/** An unexpected console.error fails the test. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -5,28 +5,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { givenEnv } from '../../testing/given-env.ts'
 import { closedPort } from '../platform/testing/closed-port.ts'
 
-/** A server of its own process. */
 export interface Running {
   origin: string
   port: number
   pid: number
-  /** Asks it to stop, and resolves with its exit code; null where it was killed. */
+  /** Resolves with its exit code; null where it was killed. */
   stop(): Promise<number | null>
-  /** Ends it without a word, as a crash of the machine does. */
+  /** Like a crash of the machine. */
   kill(): Promise<void>
 }
 
 interface Start {
-  /** Its output, as a service manager would keep it. */
   logFile: string
-  /** The checkout whose code is run; this one unless given. */
+  /** This one unless given. */
   checkout?: string
 }
 
 const patienceMs = 120_000
 const running = new Set<ChildProcess>()
 
-/** Starts our server on `PORT` of `env`, else on a free one, and waits until it is ready. Throws when it ends instead. */
+/** On `PORT` of `env`, else on a free one; waits until it is ready. Throws when it ends instead. */
 export async function startProcess(
   env: Record<string, string>,
   { logFile, checkout = join(import.meta.dirname, '../..') }: Start,
@@ -71,7 +69,6 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok
   } catch {
-    // Nobody listens yet.
     return false
   }
 }

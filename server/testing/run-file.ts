@@ -6,14 +6,10 @@ export interface EndedRun {
   code: number | null
   stdout: string
   stderr: string
-  /** Both, as they came. */
   output: string
 }
 
-/**
- * Runs a file of the server as npm does, with nothing else in its environment, until it ends, or is asked to when it prints
- * `until`.
- */
+/** As npm does, with no other environment, until it ends; is stopped when it prints `until`. */
 export async function runFile(
   [file = '', ...args]: readonly string[],
   env: Record<string, string>,
@@ -36,7 +32,7 @@ export async function runFile(
   return { code, ...printed, output }
 }
 
-/** Runs a command, as `npm run --silent NAME` does. */
+/** As `npm run --silent NAME` does. */
 export async function runCommand(
   words: readonly string[],
   env: Record<string, string>,

@@ -11,14 +11,10 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 
 interface SiteOptions {
   processes: number
-  /** Settings of each process besides. */
   env?: Record<string, string>
 }
 
-/**
- * Starts a site as docs/operations.md has it: nginx, processes in production, and an empty database on the server of
- * this address, which one of them migrates. Its mails come to `mails`; purchases pretend.
- */
+/** As docs/operations.md: nginx, processes in production, an empty database. Mails go to `mails`; purchases pretend. */
 export async function startSite(serverUrl: string, { processes: count, env = {} }: SiteOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-site-'))
   const logFile = join(folder, 'log')
@@ -46,15 +42,13 @@ export async function startSite(serverUrl: string, { processes: count, env = {} 
   const processes: Running[] = await Promise.all(ports.map((port) => start(port)))
 
   return {
-    /** Where visitors are served, by https under the name localhost. */
+    /** By https under the name localhost. */
     port: proxy.https,
-    /** For commands. */
     settings,
     mails,
     processes,
-    /** What all processes logged. */
     log: () => readFileSync(logFile, 'utf8'),
-    /** One after the other stops, starts with the code of a checkout, and is ready before the next one stops. */
+    /** One after the other, each with a checkout's code, and ready before the next one stops. */
     async restartEach(checkout?: string) {
       for (const [index, running] of processes.entries()) {
         const code = await running.stop()

@@ -9,7 +9,7 @@ import { embedded, migrate, openDatabase } from '../platform/database/database.t
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { migrations } from '../tables.ts'
 
-/** Where test databases are copied from: a file for PGlite, or a template database on a server. */
+/** A file for PGlite, or a template database on a server. */
 export type Snapshot = { kind: 'embedded'; file: string } | { kind: 'server'; url: string; template: string }
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database for the whole run; each test file then gets a copy. Runs once, before all tests. */
+/** Runs once, before all tests; each test file then gets a copy of this migrated database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   const { snapshot, remove } = url ? await makeTemplate(url) : await makeFile()
@@ -59,10 +59,7 @@ async function installJobs(connection: Parameters<typeof startJobs>[0]): Promise
   await jobs.stop()
 }
 
-/**
- * A new database on a server, empty or a copy, and its name. Nothing in it must outlive the server itself, so that no commit
- * waits for the disk, which is most of what a commit takes.
- */
+/** Without waiting for the disk, which is most of what a commit takes: nothing in it must outlive the server. */
 export async function createDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, `create database ${name} template ${template}`)
@@ -70,11 +67,10 @@ export async function createDatabase(url: string, template = 'template1'): Promi
   return name
 }
 
-/** Removes a database of a test, even with connections to it. */
+/** Even with connections to it. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, `drop database if exists ${name} with (force)`)
 
-/** The same server, another database. */
 export function withDatabase(url: string, name: string): string {
   const location = new URL(url)
   location.pathname = `/${name}`

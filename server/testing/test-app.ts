@@ -17,17 +17,15 @@ import { productName } from '../site/product.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A clock that moves only when a test moves it. */
+/** Moves only when a test moves it. */
 class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
-  /** Moves on by so many seconds. */
   pass(seconds: number): void {
     this.#now += seconds * 1000
   }
 }
 
-/** A mailer that keeps what it is given. */
 class TestMailbox implements Mailer {
   readonly mails: OutgoingMail[] = []
   async send(mail: OutgoingMail) {
@@ -40,18 +38,15 @@ class TestMailbox implements Mailer {
   }
 }
 
-/** The token in the address of a page of the site, as the mails link to. */
 const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestPerson = Awaited<ReturnType<TestApp['newUser']>>
 
-/** What a test may put in the place of the usual. */
 interface Overrides {
   shared?: Database<Tables> | null
-  /** Wraps the payment provider. */
   wrapPayments?: (provider: PaymentProvider) => PaymentProvider
-  /** Where the payment sandbox keeps what it knows; in memory unless given. */
+  /** In memory unless given. */
   sandboxFolder?: string | null
   printer?: ReportPrinter
   /** Off where a test is about what a password costs, or who waits for whom meanwhile. */
@@ -63,11 +58,7 @@ const quickCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 export const testPassword = 'a quiet harbour'
 
-/**
- * The whole application on a database of its own, with a clock that the test moves, a mailbox that it reads, and mails
- * that go out when it says so. Rate limits are off unless `RATE_LIMITS` is set to on. Given another's database it is
- * one more process of the same server, whose owner closes the database.
- */
+/** Rate limits are off unless set. With another app's database it is a second process, and that app closes it. */
 export async function startTestApp(
   env: Record<string, string> = {},
   {
@@ -86,7 +77,7 @@ export async function startTestApp(
   const logLines: string[] = []
   const state = { stopping: false, closed: false }
   const onError = (error: Error) => {
-    // A queue's connection may still be saying goodbye when its database is dropped.
+    // A queue's connection may still be closing when its database is dropped.
     if (!state.closed) console.error(error)
   }
   // Its webhooks reach the application only when a test says so.
@@ -127,7 +118,6 @@ export async function startTestApp(
     logSink: { write: (line) => logLines.push(line) },
   })
 
-  /** Sends what is queued now. */
   const deliver = async () => {
     const queued = await database.db
       .selectFrom('mail')
@@ -155,14 +145,12 @@ export async function startTestApp(
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(form && { payload: new URLSearchParams(form).toString() }),
     })
-  /** The token of the newest mail to this address. */
   const latestToken = (email: string) => tokenIn(mailbox.to(email)[0])
-  /** What the log has under this message, as objects. */
   const securityLines = () => logLines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'security')
   const linesOf = (message: string) => logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === message)
   const logIn = async (email: string, password = testPassword, headers = {}): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password }, headers })).json().access_token
-  /** An account that is confirmed and signed in, with its trial credit. */
+  /** Confirmed and signed in, with its trial credit. */
   const newUser = async (
     email = `person-${randomUUID()}@example.sg`,
     { language, headers = {} }: { language?: 'en' | 'zh'; headers?: Record<string, string> } = {},
@@ -206,7 +194,7 @@ export async function startTestApp(
 
 interface RequestParts {
   token?: string
-  /** An object, or text that is sent as it is. */
+  /** Text is sent as it is. */
   body?: unknown
   form?: Record<string, string>
   headers?: Record<string, string>

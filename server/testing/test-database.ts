@@ -8,10 +8,10 @@ import { type Database, embedded, openDatabase } from '../platform/database/data
 import { type Db, migrations, type Tables } from '../tables.ts'
 import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 
-/** Concurrency means something only on a server: PGlite runs one transaction after the other. */
+/** Tests of concurrency need a server: PGlite runs one transaction after the other. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
-/** Where a test database on the server is, for a process of its own or for connections of another kind. */
+/** For a process of its own or for connections of another kind. */
 export async function databaseUrl(db: Db): Promise<string> {
   const snapshot = inject('snapshot')
   if (snapshot.kind !== 'server') throw new Error('The embedded database has no address')
@@ -19,15 +19,14 @@ export async function databaseUrl(db: Db): Promise<string> {
   return withDatabase(snapshot.url, rows[0]?.name ?? '')
 }
 
-/** A migrated, empty database of its own, on PGlite or on the server of TEST_DATABASE_URL. */
+/** Migrated and empty, on PGlite or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database<Tables>> {
   const snapshot = inject('snapshot')
   if (snapshot.kind === 'embedded')
     return embedded(await PGlite.create({ loadDataDir: await openAsBlob(snapshot.file) }))
 
   const name = await createDatabase(snapshot.url, snapshot.template)
-  // A thousand calls that race for its connections and for one account may take their time on a busy machine: none is to be
-  // turned away with 503, neither for want of a connection nor after a long wait for the account's row.
+  // A thousand calls may race for connections and one row on a busy machine: none should get 503.
   const location = {
     databaseUrl: withDatabase(snapshot.url, name),
     dataDir: '',
@@ -44,10 +43,7 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
   }
 }
 
-/**
- * Puts an empty, migrated embedded database into a data folder, for the commands and servers that a test starts: a
- * process that makes one from nothing takes four seconds of the processor. On PostgreSQL they do make it themselves.
- */
+/** Copies a migrated database, as making one takes four seconds; on PostgreSQL the process makes its own. */
 export async function createDataFolder(dataDir: string): Promise<void> {
   const snapshot = inject('snapshot')
   if (snapshot.kind === 'server') return

@@ -1,10 +1,7 @@
 import { vi } from 'vitest'
 import type { PasswordHasher } from '../accounts/password-hasher.ts'
 
-/**
- * Calls that check a password wait there for each other, until so many have come: each has seen its session by then, which
- * the first to go on may end. Answers with what puts the hasher back.
- */
+/** Password checks wait until `count` have come: each has seen its session by then. The result restores the hasher. */
 export function verifyTogether(passwordHasher: PasswordHasher, count: number): () => void {
   const { verify } = passwordHasher
   const all = Promise.withResolvers<void>()

@@ -5,7 +5,7 @@ import { localhostCertificate } from '../mail/testing/smtp-stub.ts'
 import { eventually } from './eventually.ts'
 import type { Site } from './site.ts'
 
-/** What a call came to: a status, or 0 where the connection failed, with its error as `body`. */
+/** Status 0 where the connection failed, with its error as `body`. */
 export interface Answered {
   call: string
   status: number
@@ -26,7 +26,7 @@ const password = 'a quiet harbour'
 
 export type Visitor = ReturnType<typeof newVisitor>
 
-/** Somebody who visits a site from an address of their own in 127.0.0.0/8, by connections that are kept. */
+/** From its own address in 127.0.0.0/8, by connections that are kept. */
 export function newVisitor({ port }: Pick<Site, 'port'>, number: number, onAnswer: (answered: Answered) => void) {
   const localAddress = `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`
   const agent = new Agent({ keepAlive: true, localAddress, ca, servername: 'localhost' })
@@ -54,7 +54,6 @@ export function newVisitor({ port }: Pick<Site, 'port'>, number: number, onAnswe
     return answered
   }
   return {
-    /** A call of the API. */
     api: (method: string, path: string, options?: Call) => call(method, `/api/v1${path}`, options),
     call,
     close: () => agent.destroy(),
@@ -75,7 +74,7 @@ export async function newMember(site: Site, number: number, onAnswer: (answered:
   }, 60_000)
   await visitor.api('GET', `/users/signup/confirm?token=${link}`)
   let token = ''
-  /** Goes on with the new session: only the last 20 last. */
+  /** Only the last 20 sessions last. */
   const signIn = async () => {
     const answered = await visitor.api('POST', '/login/access-token', { form: { username: email, password } })
     if (answered.status === 200) token = JSON.parse(answered.body).access_token
@@ -88,9 +87,8 @@ export async function newMember(site: Site, number: number, onAnswer: (answered:
   return {
     ...visitor,
     signIn,
-    /** A call of the API with the token. */
     api,
-    /** Pays for packs in the sandbox: `_1` of credits, `_2` of supercredits. Resolves once they are there. */
+    /** `_1` is credits, `_2` supercredits. Resolves once they are there. */
     async buy(pack: '_1' | '_2', quantity: number) {
       const unit = pack === '_1' ? 'credits' : 'supercredits'
       const units = async () => JSON.parse((await api('GET', '/users/me')).body)[unit]

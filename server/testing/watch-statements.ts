@@ -3,10 +3,7 @@ import type { Db } from '../tables.ts'
 
 type Execute = ReturnType<Db['getExecutor']>['executeQuery']
 
-/**
- * Watches what is sent to the database outside transactions. `own()` are the statements of what was called itself:
- * security events are written meanwhile, whenever there is time.
- */
+/** Outside transactions. `own()` leaves out security events, which are written at any time. */
 export function watchStatements(db: Db): Pick<MockInstance, 'mockClear' | 'mockRestore'> & { own(): string[] } {
   const spy: MockInstance<Execute> = vi.spyOn(db.getExecutor(), 'executeQuery')
   return {

@@ -5,12 +5,8 @@ import { factorName } from './reasons.ts'
 import { listed, midSentence, sentences, type Texts } from './texts.ts'
 import { ruleVerdict } from './verdict.ts'
 
-/*
- * The answer that people come for, in three short sentences: where they stand and what a refusal counts, when to apply, what would help most. The
- * conditions of each sentence are in docs/product.md 6.
- */
+/** The answer that people come for, in three short sentences; docs/product.md 6 has their conditions. */
 
-/** What the answer in short is made of. */
 export type ShortOutlook = Pick<
   Outlook,
   | 'routes'
@@ -24,7 +20,7 @@ export type ShortOutlook = Pick<
   | 'biggest_lever_size'
 >
 
-/** The middle of a range beside the route's own range, both as whole people, as pages write them. */
+/** The middle of a range next to the route's own, both as whole people. */
 export function placeOnRoute({ mid, base }: Pick<Estimate, 'mid' | 'base'>): 'above' | 'about' | 'below' {
   if (mid > Math.round(base.high)) return 'above'
   return mid < Math.round(base.low) ? 'below' : 'about'
@@ -48,7 +44,7 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   )
 }
 
-/** Where the person stands, and which rows of the table of reasons count most in that; both sides where they even out, of no reasons the place alone. */
+/** The place, and the reasons that count most in it; both sides where they even out. */
 export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
   const place = placeOnRoute(estimate)
   const { up, down } = leadingGroups(estimate, reasons)
@@ -67,7 +63,7 @@ export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook
   return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)
 }
 
-/** How many fewer succeed of those who were refused as often, on the same route; empty where that is nobody or not known. */
+/** How many fewer succeed of those who were refused as often, on the same route; empty where that is no one or not known. */
 export function describeRefusal(
   texts: Texts,
   { estimate, assumed_refusals }: Pick<ShortOutlook, 'estimate' | 'assumed_refusals'>,
@@ -77,7 +73,6 @@ export function describeRefusal(
   return people > 0 ? texts.t('result:short.refusal', { people }) : ''
 }
 
-/** When to apply, as far as rules and time alone say. */
 export function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
   if (difference === null || months_ahead === null) return texts.t(`result:short.timing.${advice}`)
   const values = {
@@ -88,7 +83,6 @@ export function describeTiming(texts: Texts, { advice, months_ahead, difference,
   return texts.t(`result:short.timing.${advice}${factor === null ? '' : '_because'}`, values)
 }
 
-/** What would help most of what is in their hands. */
 export function describeHelp(
   texts: Texts,
   {
@@ -98,7 +92,7 @@ export function describeHelp(
   }: Pick<ShortOutlook, 'timing' | 'biggest_lever' | 'biggest_lever_size'>,
 ): string {
   if (biggest_lever === null || size === null)
-    // Whoever is to change something first is not left without a way on.
+    // Even someone who has to change something first is given a way on.
     return texts.t(`result:short.help.${timing?.advice.startsWith('after_') ? 'none_yet' : 'none'}`)
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })

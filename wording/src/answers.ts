@@ -1,6 +1,5 @@
 import { punctuation, type Texts } from './texts.ts'
 
-/** A question in the words of the form; of a row without its number. */
 export const questionLabel = ({ t }: Pick<Texts, 't'>, path: string): string =>
   t(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
 
@@ -8,7 +7,7 @@ export const questionLabel = ({ t }: Pick<Texts, 't'>, path: string): string =>
 export const optionName = ({ t }: Pick<Texts, 't'>, texts: string, option: string): string =>
   t(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)
 
-/** A question or a name with its answer; behind a question mark stands no colon. */
+/** After a question mark comes no colon. */
 export function answeredQuestion(language: Pick<Texts, 'language'>, name: string, answer: string): string {
   const { gap, colon } = punctuation(language)
   return `${name}${/[?？]$/.test(name) ? gap : colon}${answer}`

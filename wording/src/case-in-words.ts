@@ -12,19 +12,12 @@ import { counted, listed, midSentence, punctuation, type Texts } from './texts.t
 import { describeMayApply, describeWidth, ruleVerdict, whyOfWidth } from './verdict.ts'
 import { type Draft, spare, withinBounds } from './within-bounds.ts'
 
-/*
- * A case told in words: where it stands, why, what is open, what to do next, and what nobody can know. What is a sentence
- * elsewhere in the product is quoted, never written again (docs/product.md 6). An analysis adds the papers
- * in hand and the day of the plan.
- */
+/** A case in words. What is a sentence elsewhere in the product is quoted, never written again (docs/product.md 6). */
 
-/** A case as its page has it on a day. */
 export interface WordedCase {
   outlook: Outlook
-  /** The answers that it was made from, with the month that it is of. */
   profile: DatedProfile
   today: Day
-  /** Today's step; null where there is nothing to do. */
   step: NextStep | null
   /** What the reader has paid to see, with the papers as they are ticked; null while the analysis is not opened. */
   opened: (Pick<AnalysisOutlook, 'documents'> & { days: Schedule }) | null
@@ -36,11 +29,7 @@ export interface Paragraph {
   sentences: string[]
 }
 
-/**
- * The case in 180 to 300 English words or 300 to 500 Chinese characters; without an estimate in as many at most, and no
- * fewer than 100 or 150. A part with nothing to say is left out; a permanent resident gets none. Texts of `case-words`,
- * `result`, `model`, `advice`, `analysis`, `form` and `translation`.
- */
+/** 180 to 300 English words or 300 to 500 Chinese characters, fewer without an estimate; none for a permanent resident. */
 export function caseInWords(texts: Texts, worded: WordedCase): Paragraph[] {
   const { estimate } = worded.outlook
   if (ruleVerdict(worded.outlook).key === 'already_pr') return []
@@ -86,7 +75,7 @@ function withEstimate(texts: Texts, worded: WordedCase, estimate: Estimate): Rec
   }
 }
 
-/** Both sides, the one that decides where the case stands first. */
+/** Both sides, the one that decides the place first. */
 function reasonsFor(texts: Texts, { reasons }: Outlook, estimate: Estimate): Draft[] {
   const { t } = texts
   if (reasons.length === 0) return [t('result:reasons.none')]
@@ -108,7 +97,7 @@ function reasonsFor(texts: Texts, { reasons }: Outlook, estimate: Estimate): Dra
   return (isBelow ? sides.toReversed() : sides).flat()
 }
 
-/** Today's step, when to apply and what would help; what an analysis adds to that. Who has applied needs the step alone. */
+/** Someone who has applied needs today's step alone. */
 function nextSteps(texts: Texts, { outlook, step, opened }: WordedCase): Draft[] {
   const { t, language } = texts
   const today = step ? nextStepText(texts, step) : ''
@@ -130,7 +119,6 @@ function nextSteps(texts: Texts, { outlook, step, opened }: WordedCase): Draft[]
   ]
 }
 
-/** What decides instead of an estimate. */
 function withoutEstimate(texts: Texts, worded: WordedCase): Record<Part, Draft[]> {
   const { t, language } = texts
   const { outlook, profile, today, step } = worded
@@ -174,7 +162,7 @@ function withoutEstimate(texts: Texts, worded: WordedCase): Record<Part, Draft[]
     ],
     next: [
       step ? nextStepText(texts, step) : '',
-      // The first of them is today's step, unless they told what became of an application.
+      // The first of them is today's step, unless the outcome was reported.
       ...(instead?.next_steps ?? [])
         .filter(({ id }) => step?.kind !== 'advice' || id !== step.id)
         .map((one) => adviceStepText(texts, one)),

@@ -1,16 +1,12 @@
 import { type Day, dayInSingapore, isMonthUnsure, type Month, timeInSingapore, toYear } from '@settlesg/contract'
 
-/*
- * Dates, months and amounts as the product writes them: 21 Nov 2026 / 2026年11月21日, S$9.00. Moments are shown in
- * Singapore's time, wherever the reader sits.
- */
+/** Dates, months and amounts as the product writes them: 21 Nov 2026 / 2026年11月21日, S$9.00, in Singapore's time. */
 
 const isChinese = (language: string) => language.startsWith('zh')
 
 // Not by Intl: it writes "Sept" in British English, and the first use of each of its formats takes a phone 50 ms.
 const englishMonths = 'January February March April May June July August September October November December'.split(' ')
 
-/** The names of the twelve months, January first. */
 export const monthNames = (language: string): string[] =>
   isChinese(language) ? englishMonths.map((_, index) => `${index + 1}月`) : englishMonths
 
@@ -23,7 +19,6 @@ export function formatDay(day: Day, language: string): string {
     : `${date} ${englishMonths[month - 1]?.slice(0, 3)} ${year}`
 }
 
-/** A moment (ISO 8601) as its day in Singapore. */
 export const formatDate = (moment: string, language: string): string =>
   formatDay(dayInSingapore(new Date(moment)), language)
 
@@ -46,7 +41,6 @@ export const formatYears = (years: string, language: string): string =>
 /** Whole dollars, as answers give them: S$9,000. */
 export const formatDollars = (dollars: number, language: string): string => `S$${formatWhole(dollars, language)}`
 
-/** A whole number with its thousands marked. */
 export const formatWhole = (value: number, language: string): string =>
   new Intl.NumberFormat(isChinese(language) ? 'zh-CN' : 'en-US', { maximumFractionDigits: 0 }).format(value)
 

@@ -11,7 +11,7 @@ export function describeEffect(
 ): string {
   if (!isWeighed) return t('analysis:not_weighed')
   if (isUnclear({ value, effect }))
-    // Less than half a person either way is no range that anybody can read.
+    // Less than half a person either way is no range that anyone can read.
     return Math.round(low) === 0 && Math.round(high) === 0
       ? t('analysis:no_clear_effect')
       : t('analysis:no_clear_effect_range', { low: signedPeople(low), high: signedPeople(high) })
@@ -23,5 +23,4 @@ export function describeEffect(
   })
 }
 
-/** Whether a difference has an open sign, or is too small for a sentence. */
 export const isUnclear = (difference: Pick<WhatIf['difference'], 'value' | 'effect'>): boolean => !isClear(difference)

@@ -1,17 +1,11 @@
 import { type Estimate, factorGroups, type Reason } from '@settlesg/contract'
 import { roundedToSum } from '@settlesg/model'
 
-/*
- * The reasons of an estimate as whole people of 100. What is shown adds up: the level of the route and the six groups
- * make the middle of the range.
- */
+/** Reasons as whole people of 100 that add up: the route's level and the six groups make the middle of the range. */
 
 type Group = Reason['group']
 
-/**
- * Which of these stand for a question without an answer. It counts as those answer who resemble the person. Results from
- * before answers were named with their reasons tell by the value: there such a question moved nothing.
- */
+/** Questions without an answer. Older results do not name answers: there such a question moved nothing. */
 function unansweredAmong(reasons: readonly Reason[]): (reason: Reason) => boolean {
   const areNamed = reasons.some(({ answer }) => answer !== null)
   return ({ answer, value, low, high }) => (areNamed ? answer === null : value === 0 && low < 0 && high > 0)
@@ -32,7 +26,6 @@ interface Movement {
   limited: number
 }
 
-/** The steps from the level of the route to the middle of the range. */
 export function computeMovement({ base, mid }: Pick<Estimate, 'base' | 'mid'>, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
   const first = Math.round(base.first_time ?? base.value)
@@ -60,7 +53,6 @@ export interface GroupSum {
   isAssumed: boolean
 }
 
-/** The six groups in ICA's order; together they are the change. */
 export function groupSums({ change }: Movement, reasons: readonly Reason[]): GroupSum[] {
   const isUnanswered = unansweredAmong(reasons)
   const sums = factorGroups.map((group) => {
@@ -110,10 +102,7 @@ export function groupedReasons<One extends Reason>(
   })
 }
 
-/**
- * Who is married to no citizen has been married to one for no years: two lines of the model, one fact. Its size is that of
- * both, and so are its ends and its sources.
- */
+/** Marriage to a citizen and its years are two lines of the model, but one fact: its size and ends are those of both. */
 function oneOfEachFact<One extends Reason>(reasons: readonly One[]): One[] {
   const tie = reasons.find(({ factor, answer }) => factor === 'citizen_spouse' && answer !== null)
   const years = reasons.find(
@@ -136,18 +125,14 @@ export const reasonEnds = ({ people, low, high }: Pick<Sized, 'people' | 'low' |
   Math.max(Math.round(high), people),
 ]
 
-/** It rests on a tie, or on children or a husband or wife whom this person does not have: then it has no figures. */
+/** It rests on a tie, child or spouse that this person does not have: then it has no figures. */
 const isOfNobody = ({ group, answer }: Reason) =>
   group === 'family_ties' || answer?.children === 0 || (answer !== null && Object.keys(answer).length === 0)
 
 /** How many reasons are named on each side; the others belong to the analysis. */
 const mostShown = 3
 
-/**
- * Which of a group's reasons are named: those that count for somebody and were answered. A tie that somebody does not have,
- * or has for less long than others, is nothing that speaks against them, nor that they have no child: it is counted, and not
- * held up to them.
- */
+/** Reasons that were answered and count. A missing tie or child is counted, but not held against the person in words. */
 export function namedReasons<One extends Reason>(members: readonly Sized<One>[], all: readonly Reason[]): Sized<One>[] {
   const isUnanswered = unansweredAmong(all)
   return members.filter(
@@ -177,10 +162,7 @@ const kindly = [
 ] as const
 export type KindlyFactor = (typeof kindly)[number]
 
-/**
- * What of a group's people its named reasons do not show, and the hidden reason that weighs most in it, if it has words. Null
- * where they show all of it, or where nothing of the group was answered: then the group says so itself.
- */
+/** What of a group its named reasons do not show, with the weightiest hidden one. Null if they show all, or nothing was answered. */
 export function hiddenRest({
   people,
   absent,

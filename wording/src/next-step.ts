@@ -4,10 +4,7 @@ import { formatDay, formatMonth } from './dates-and-money.ts'
 import { kindNames } from './papers.ts'
 import { midSentence, punctuation, sentences, type Texts } from './texts.ts'
 
-/**
- * Today's step with its day and the papers that are still missing, the same on result, home and account. Texts of `advice`
- * and of the papers' names in `form`.
- */
+/** Today's step with its day and the missing papers. Texts of `advice`, and of the papers' names in `form`. */
 export function nextStepText(texts: Texts, step: NextStep): string {
   const { t, language } = texts
   const month = 'month' in step && step.month ? formatMonth(step.month, language) : ''

@@ -2,7 +2,6 @@ import type { ConsistencyNote, FamilyNote, Reapplication } from '@settlesg/contr
 import { formatMonth, formatWhole } from './dates-and-money.ts'
 import type { Texts } from './texts.ts'
 
-/** Answers that do not fit each other or the rules. */
 export const consistencySentence = (
   { t, language }: Texts,
   { id, values }: Pick<ConsistencyNote, 'id' | 'values'>,
@@ -19,10 +18,7 @@ export const changeSentence = (
 ): string =>
   t(`advice:reapplication_changed.${dated_after === null ? 'undated' : dated_after ? 'dated_after' : 'dated_before'}`)
 
-/**
- * The values of a note as its text shows them in this language: months by name, years plain (their names end in `_year`),
- * amounts with their thousands marked.
- */
+/** Months by name, years plain (their names end in `_year`), amounts with their thousands marked. */
 const wordedValues = (values: Readonly<Record<string, string | number>>, language: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -14,7 +14,6 @@ import type { Texts } from './texts.ts'
 type Paper = Pick<DocumentLine, 'id' | 'person' | 'why'>
 type Family = Pick<DatedProfile['family'], 'marital_status'>
 
-/** What this paper of this person is called. */
 export const paperName = (texts: Texts, paper: Paper, family: Family): string =>
   paperNamed(texts, paper.id, nameOfPaper(paper, family))
 
@@ -22,7 +21,6 @@ export const paperName = (texts: Texts, paper: Paper, family: Family): string =>
 export const kindName = (texts: Texts, id: string, papers: readonly Paper[], family: Family): string =>
   paperNamed(texts, id, nameOfKind(id, papers, family))
 
-/** What these papers are called together, every kind once. */
 export const kindNames = (texts: Texts, papers: readonly Paper[], family: Family): string[] =>
   [...new Set(papers.map(({ id }) => id))].map((id) => kindName(texts, id, papers, family))
 
@@ -56,7 +54,6 @@ export function paperDates({ t, language }: Texts, { from, validBeyond, by }: Pa
   return [...named('dated', from), ...named('valid_beyond', validBeyond), ...named('by', by)]
 }
 
-/** The head of the papers: how many are in hand of those that are asked of everyone in this position, and which is next. */
 export function papersSummary(texts: Texts, papers: readonly DocumentLine[], family: Family, days: Schedule): string {
   const { have, all } = countPapers(papers)
   const [next] = notInHand(papers)

@@ -7,7 +7,6 @@ import { counted, midSentence, punctuation, sentences, type Texts } from './text
 type Documents = readonly DocumentLine[]
 type Family = Parameters<typeof kindName>[3]
 
-/** What a step of the plan is called, and what it says: the letter of the sponsor's employer is not the reader's own. */
 export function describeStep(
   texts: Texts,
   { id }: Pick<PlanStep, 'id'>,
@@ -37,7 +36,6 @@ export function paperBehind(
     : t('analysis:plan.because_of', { paper, whose: owners.join(punctuation(texts).pause) })
 }
 
-/** The month of the estimate and the day of the plan, where they are not the same month, in one sentence; else null. */
 export function monthAndDay({ t, language }: Texts, days: Schedule): string | null {
   const { applyMonth, submission, firstDay, start } = days
   if (submission.startsWith(applyMonth)) return null
@@ -49,7 +47,6 @@ export function monthAndDay({ t, language }: Texts, days: Schedule): string | nu
   })
 }
 
-/** What ends around the day of submission: a child's time, a pass; null for what does not. */
 export function describeEnds(
   { t, language }: Texts,
   { passEnds, closes, firstDay, submission }: Schedule,
@@ -61,7 +58,6 @@ export function describeEnds(
   }
 }
 
-/** How many days the steps take before and after the day of submission, and in which order they come. */
 export function planLength({ t }: Texts, { steps, submission }: Schedule): string {
   const [first, last] = [steps.find(({ isDone }) => !isDone), steps.at(-1)]
   return t('analysis:plan.about', {
@@ -70,7 +66,6 @@ export function planLength({ t }: Texts, { steps, submission }: Schedule): strin
   })
 }
 
-/** The head of the plan: its day, and its first step that is left. */
 export function planSummary(texts: Texts, { steps, submission }: Schedule, papers: Documents): string {
   const { t, language } = texts
   const first = steps.find(({ isDone }) => !isDone)
@@ -82,7 +77,6 @@ export function planSummary(texts: Texts, { steps, submission }: Schedule, paper
   })
 }
 
-/** Something to make sure of before ICA's form is opened. */
 export const preflightText = (texts: Texts, { id, date, count }: PreflightCheck): string => {
   const values = { date: date === null ? '' : formatDay(date, texts.language) }
   return id === 'still_open' || id === 'fee'
@@ -90,7 +84,6 @@ export const preflightText = (texts: Texts, { id, date, count }: PreflightCheck)
     : texts.t(`analysis:preflight.${id}`, values)
 }
 
-/** From when to when ICA's form stays open, in this schedule. */
 export function formWindow({ t, language }: Texts, { form, closes }: Schedule): string {
   const day = (one: Day) => formatDay(one, language)
   const values = { open: day(form.open), filled: day(form.filled), submitted: day(form.submitted) }

@@ -6,10 +6,7 @@ import { counted, type Texts, type Values } from './texts.ts'
 export const factorName = (texts: Texts, factor: string): string =>
   texts.t(texts.exists(`model:factor.${factor}`) ? `model:factor.${factor}` : `result:earlier_factor.${factor}`)
 
-/**
- * The person's own answer behind a reason: "S$9,500 a month and a bonus", "1 of 3 tax years given". Null where there is
- * no answer, and for what earlier models asked.
- */
+/** "S$9,500 a month and a bonus". Null where there is no answer, and for what only earlier models asked. */
 export function answerSentence(texts: Texts, { factor, answer }: Pick<Reason, 'factor' | 'answer'>): string | null {
   const write = sentences.get(factor)
   if (answer === null || !write) return null
@@ -19,7 +16,6 @@ export function answerSentence(texts: Texts, { factor, answer }: Pick<Reason, 'f
   return texts.exists(key) ? texts.t(key, values) : null
 }
 
-/** A reason as the sentence of its answer, or else by its name. */
 export const reasonSentence = (texts: Texts, reason: Pick<Reason, 'factor' | 'answer'>): string =>
   answerSentence(texts, reason) ?? factorName(texts, reason.factor)
 
@@ -48,7 +44,6 @@ function figuresIn(texts: Texts): Figures {
 
 const number = (value: Answer[string] | undefined) => (typeof value === 'number' ? value : null)
 const named = (value: Answer[string] | undefined) => (typeof value === 'string' ? value : 'other')
-/** A sentence for each option of one answer. */
 const byOption =
   (name: string) =>
   (answer: Answer): Sentence => [named(answer[name])]

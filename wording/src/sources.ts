@@ -1,7 +1,7 @@
 import type { Source } from '@settlesg/contract'
 import type { Texts } from './texts.ts'
 
-/** The authorities with a name of their own in each language; a source names them by what stands in brackets. */
+/** The authorities with a name of their own in each language; in a source it is in brackets. */
 export const authorities = ['ica', 'mha', 'mom', 'mindef', 'mfa', 'agc'] as const
 
 /** The authority that published a source, whose name is a text; undefined for all others, which go by one name. */
@@ -10,22 +10,19 @@ export function findAuthority(publisher: string): (typeof authorities)[number] |
   return authorities.find((name) => name === short)
 }
 
-/** Who published a source, in the language of the texts: the authorities have a name in each, beside the original. */
+/** The authorities have a name in each language, next to the original. */
 export function publisherName({ t }: Texts, publisher: string): string {
   const authority = findAuthority(publisher)
   return authority ? t(`translation:publisher.${authority}`) : publisher
 }
 
-/**
- * The title of a source in the language of the texts. The texts in English have the titles of the registry; a source
- * that has left the registry, on an older result, keeps the title that was stored with it. Needs the texts `model`.
- */
+/** A source that has left the registry keeps the title stored with the result. Needs the texts `model`. */
 export function sourceTitle({ t, exists }: Pick<Texts, 't' | 'exists'>, { id, title }: Pick<Source, 'id' | 'title'>) {
   const key = `model:source_title.${id}`
   return exists(key) ? t(key) : title
 }
 
-/** What applicants wrote themselves: no authority's figure stands behind it, though others copied it. */
+/** Written by applicants: no authority's figure is behind it. */
 const fromApplicants: readonly string[] = ['reported-outcomes']
 
 /** How far a source can be trusted. By its id, so that results stored before say it too. */

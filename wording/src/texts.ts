@@ -3,17 +3,13 @@ export type Values = Readonly<Record<string, string | number>>
 
 /** The texts of one language, as i18next has them in the browser and `readTexts` gives them everywhere else. */
 export interface Texts {
-  /** `en` or `zh`. */
   readonly language: string
   /** The text of a key such as `model:route.pts`, filled in. */
   t(key: string, values?: Values): string
   exists(key: string): boolean
 }
 
-/**
- * The texts in these files of one language, each under its namespace; a key without one is of `defaultNamespace`. Throws
- * for a text that is not there and for a value that is not given: nothing that is printed shows a key or a hole.
- */
+/** The texts of one language, by namespace. Throws for a missing text or value: nothing printed shows a key or a hole. */
 export function readTexts(
   language: string,
   files: Readonly<Record<string, unknown>>,
@@ -66,12 +62,9 @@ export const sentences = (language: Language, ...all: readonly string[]): string
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(isChinese(language) ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(items)
 
-/** "Global Investor Programme (GIP)": at least two words with a capital, and an abbreviation behind. */
+/** "Global Investor Programme (GIP)": at least two words with a capital, then an abbreviation. */
 const isSchemeName = /^[A-Z][a-z]+ [A-Z][a-z]+.*\([A-Za-z]+\)$/
 
-/**
- * A name or an answer that stands alone, such as "Your pay", as it is written within a sentence; an abbreviation, an
- * amount and the name of a scheme with its abbreviation stay as they are.
- */
+/** A name that is set alone, such as "Your pay", as written within a sentence; abbreviations, amounts and schemes stay. */
 export const midSentence = (name: string): string =>
   isSchemeName.test(name) ? name : name.replace(/^[A-Z](?=[a-z]| [a-z])/, (first) => first.toLowerCase())

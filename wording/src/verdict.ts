@@ -7,10 +7,7 @@ export const describeStanding = ({ open }: Pick<RouteVerdict, 'open'>): Standing
 
 type Verdict = Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'>
 
-/**
- * Whether the person may apply, of the route in question: the key of its sentence under `answer.may`, and how the route
- * stands.
- */
+/** Whether the person may apply: the key under `answer.may`, and the state of the route. */
 export function ruleVerdict({ routes, route, no_estimate_reason: reason }: Verdict): {
   key: string
   standing: Standing
@@ -25,10 +22,7 @@ export function ruleVerdict({ routes, route, no_estimate_reason: reason }: Verdi
   return { key: standing === 'open' ? (route ?? standing) : standing, standing }
 }
 
-/**
- * Whether the person may apply, in one sentence, by their own pass where that is what it rests on. Texts of `result`,
- * `model` and `form`.
- */
+/** Whether the person may apply, by their own pass where it rests on that. Texts of `result`, `model` and `form`. */
 export function describeMayApply(
   { t }: Texts,
   outlook: Verdict,
@@ -44,10 +38,7 @@ export function describeMayApply(
 /** What may make a range wider than that of its route; the level makes both. */
 const added = ['unanswered', 'sizes', 'pool'] as const
 
-/**
- * Why the person's range is wider or narrower than the route's own, in one sentence's key under `answer.why`: the part
- * that adds most. Null in a result from before it was worked out.
- */
+/** Why the range is wider or narrower than the route's: a key under `answer.why`, or null in results without the parts. */
 export function whyOfWidth(
   { low, high, base }: Estimate,
   width: Width | null,
@@ -60,10 +51,7 @@ export function whyOfWidth(
   return width[most] > 0 ? `wider.${most}` : 'same'
 }
 
-/**
- * How wide a range is, and how wide it would be with every question answered. Results from before that was worked out have
- * only parts that promise nothing.
- */
+/** How wide a range is, and would be with every question answered; older results have only parts that promise nothing. */
 export function describeWidth({ t }: Texts, { level, sizes, pool, unanswered, all_told: told }: Width): string {
   const people = level + sizes + pool + unanswered
   if (told === undefined) return t('result:width.plain', { people })

@@ -41,7 +41,6 @@ export function whatIfSummary(
   })
 }
 
-/** What a change takes: how long, what it costs, what proves it. */
 export const whatIfNeeds = ({ t }: Texts, id: string): { name: string; value: string }[] =>
   (['time', 'cost', 'proof'] as const).map((need) => ({
     name: t(`analysis:what_ifs.${need}`),

@@ -1,8 +1,4 @@
-/*
- * A process that works on one assessment, to be killed by a test: `node unlock-process.ts '<settings as JSON>'`. Before the
- * statement of number `killAt`, or of a transaction before its commit, it kills itself, if it comes so far. With
- * `inPieces` it has the mistake that the test must see: no transaction around its statements.
- */
+/* A test kills it before statement `killAt`, or before its commit; `inPieces` leaves out the transaction. */
 
 import type { Profile } from '@settlesg/contract'
 import { sql } from 'kysely'

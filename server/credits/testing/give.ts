@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../testing/test-app.ts'
 import { move } from '../queries.ts'
 
-/** Puts units into a wallet, as a present. */
 export const give = (
   { transaction }: Pick<TestApp, 'transaction'>,
   userId: string,

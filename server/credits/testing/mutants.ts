@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 
-/** A mistake that people make with balances. */
 export interface Mutant {
   name: string
   /** Replaces a piece of the function's text; the piece must be there. */
@@ -73,7 +72,6 @@ export const mutants: Mutant[] = [
   { name: 'repeatable read instead of read committed', change: [], isolation: 'repeatable read' },
 ]
 
-/** Puts the mistake into the ledger of this database. */
 export async function plant(db: Db, { change }: Mutant): Promise<void> {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef('move_units'::regproc) as text`.execute(db)
   const mutated = change.reduce((text, [from, to]) => {

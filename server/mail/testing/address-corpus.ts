@@ -1,7 +1,4 @@
-/*
- * Some two hundred things that somebody may type as an address, each made to end up in another mailbox, in two, or
- * in a header (docs/security.md 8).
- */
+/* Each was made to end up in another mailbox, in two, or in a header (docs/security.md 8). */
 const good = 'ann@victim.sg'
 const evil = 'evil@x.sg'
 
@@ -84,7 +81,6 @@ const malformed = [
   'http://127.0.0.1/',
   '-oQ/tmp -X/tmp/x@victim.sg',
 ]
-/** Odd, but one plain address each. */
 const odd = [
   "o'brien+tag@victim.sg",
   '-a@victim.sg',

@@ -1,7 +1,4 @@
-/*
- * A process that only sends mail, to be killed by a test: `node mail-process.ts '<settings as JSON>'`.
- * Prints "working" once it does, and ends in good order on SIGTERM.
- */
+/* A test kills it. Prints "working" once it does, and stops on SIGTERM. */
 
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'

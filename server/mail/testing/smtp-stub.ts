@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server does with the next mail. */
 export type Behaviour =
   | 'accept'
   | { answer: number; to: 'connection' | 'MAIL' | 'RCPT' | 'DATA' }
@@ -22,7 +21,6 @@ interface ReceivedMail {
 
 export interface SmtpStub {
   port: number
-  /** Mails that were answered with 250. */
   accepted: ReceivedMail[]
   /** Every RCPT TO, of refused mails as well. */
   recipients: string[]

@@ -2,14 +2,12 @@ import type { PaymentProvider, ProviderCheckout } from '../provider.ts'
 
 type Place = `${'before' | 'after'} ${'open' | 'read' | 'refund'}`
 
-/** Who takes payments, with faults at places that a test chooses. */
 export interface FaultyProvider extends PaymentProvider {
   isLive: boolean
-  /** Awaited before and after each call that a name is given for; throwing there is a fault at that place. */
+  /** Awaited before and after each call; throwing there is a fault at that place. */
   trouble: (place: Place) => void | Promise<void>
-  /** Of every refund that was requested. */
   readonly refundKeys: string[]
-  /** What it says of a checkout that exists, without a fault. */
+  /** Without a fault. */
   checkout(sessionId: string): Promise<ProviderCheckout>
 }
 

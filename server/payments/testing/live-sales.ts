@@ -6,10 +6,7 @@ import { settle } from '../settle.ts'
 
 const aDay = 86_400
 
-/**
- * Sales of real money, each a day after the one before: of a buyer who then leaves, with a refund that fails after all, with
- * one of a dollar, with a dispute that is lost and one that is open; and between them sales of which nothing goes back.
- */
+/** Live sales a day apart: a buyer who leaves, failed and small refunds, disputes; between them sales without a refund. */
 export async function makeLiveSales(test: TestApp): Promise<void> {
   const sell = async (user_id: string) => {
     test.clock.pass(aDay)
@@ -32,7 +29,6 @@ export async function makeLiveSales(test: TestApp): Promise<void> {
     await test.transaction((tx) => settle(tx, test, checkout))
     return checkout
   }
-  /** What the provider says of the sale from day to day. */
   const follow = async (sale: ProviderCheckout, days: Partial<ProviderCheckout>[]) => {
     for (const news of days) {
       test.clock.pass(aDay)

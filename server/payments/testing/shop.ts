@@ -11,7 +11,6 @@ import { eventText, signatureFor } from './webhooks.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The application with its payment sandbox and faults between them, and the moves of a buyer and of the provider. */
 export async function openShop(env: Record<string, string> = {}, printer?: ReportPrinter) {
   let wrapped: FaultyProvider | null = null
   const wrapPayments = (provider: PaymentProvider) => {
@@ -27,12 +26,12 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
     const payment = sandbox.store.find('checkout.session', sessionId)?.payment_intent
     return sandbox.store.find('payment_intent', payment)
   }
-  /** The buyer finishes the page: paid at once, or promised by a method that takes days and, paid then, arriving. */
+  /** `pending`: a method that takes days; `paid` after it: the money arrived. */
   const finish = (sessionId: string, status: 'paid' | 'pending' = 'paid'): void => {
     const outcome = status === 'paid' && readPayment(sessionId) ? 'async_paid' : status
     if (!sandbox.complete(sessionId, outcome)) throw new Error(`Checkout ${sessionId} cannot be ${status}`)
   }
-  /** Somebody pays back at the provider. Answers with the id of the refund. */
+  /** Pays back at the provider; answers with the refund's id. */
   const refundThere = (
     sessionId: string,
     amountCents: number,
@@ -42,7 +41,7 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
     sandbox.store.edit(id, { status })
     return id
   }
-  /** The buyer's bank asks for the money back, or asks about it. Answers with the id of the dispute. */
+  /** The buyer's bank asks for the money back, or about it; answers with the dispute's id. */
   const dispute = (sessionId: string, kind?: 'inquiry'): string => {
     const opened = sandbox.openDispute(String(readPayment(sessionId)?.latest_charge), kind)
     if (!opened) throw new Error(`The payment of ${sessionId} cannot be disputed`)
@@ -58,7 +57,6 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
     finish(session_id)
     return { sessionId: String(session_id), purchaseId: String(purchase_id) }
   }
-  /** The same, with its webhook. */
   const buy = async (token: string, product: ProductName = 'pack_1', quantity = 1) => {
     const paid = await pay(token, product, quantity)
     await tell('checkout.session.completed', paid.sessionId)
@@ -75,7 +73,6 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
       },
       payload,
     })
-  /** An event about a checkout, or about its payment, as the provider sends it. */
   const makeEvent = (type: string, sessionId: string, id?: string) =>
     eventText({
       type,
@@ -104,7 +101,7 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
       await test.transaction((tx) => spendOnEstimate(tx, userId, randomUUID()))
   }
   const broken = async () => (await brokenBooks(db)).filter((name) => !name.startsWith('I-12'))
-  /** An account that nobody signs in to: thousands of those that people sign up for would take minutes. */
+  /** An account without a sign-in: thousands of real sign-ups would take minutes. */
   const newBuyer = async () => {
     const now = clock.now()
     const { id } = await db

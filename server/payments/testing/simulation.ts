@@ -9,14 +9,9 @@ import { creditCheckout } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
 import type { Shop } from './shop.ts'
 
-/** How many moves buyers and provider make before every event is delivered in the end. */
 const moves = 40
 
-/**
- * One run of buyers, provider and faults, all drawn from the seed. Every event waits in a post bag, from which it is taken
- * in any order, late, twice or not at all; the process stops before any statement or after any call. In the end the job
- * asks, and the bag is emptied. Answers with a line for each move: equal seeds, equal lines.
- */
+/** Drawn from the seed: events come late, twice or never, and the process stops anywhere. Equal seeds, equal lines. */
 export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
@@ -34,7 +29,6 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   const deliver = (payload: string) =>
     receiveEvent(shop, Buffer.from(payload), shop.sign(payload)).then(() => 'delivered')
   const theSession = () => pick(sessions)
-  /** How far a payment is at the provider, with all that came of it. */
   const readPayment = (id: string) => {
     const view = shop.sandbox.checkout(id)
     const { session = null, isProcessing = false } = view ?? {}

@@ -1,7 +1,4 @@
-/*
- * A process that takes webhooks, to be killed by a test: `node webhook-process.ts '<settings as JSON>'`. Each event is taken
- * `times` at once; before the statement of number `killAt` it kills itself, if it comes so far.
- */
+/* Takes each event `times` at once, and kills itself before statement `killAt`. The argument is settings as JSON. */
 import { createDeps } from '../../app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
@@ -17,7 +14,7 @@ import { signatureFor } from './webhooks.ts'
 export interface WebhookProcessSettings {
   databaseUrl: string
   secretKey: string
-  /** Shared with the test: all of them are one payment sandbox. */
+  /** Shared with the test, for one payment sandbox. */
   dataDir: string
   events: string[]
   times: number

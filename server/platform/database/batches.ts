@@ -1,17 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Rows a statement at most: so few that none comes near the limit of a statement, or holds rows for long. */
+/** So few that no statement comes near its time limit or holds rows for long. */
 const batchRows = 1_000
 
-/**
- * Repeats a statement that works on so many rows at most until it finds fewer: a large backlog is many short
- * transactions, of which a stop or a fault in the middle loses none.
- */
+/** Many short transactions: a stop or a fault in the middle of a large backlog loses none of the finished ones. */
 export async function inBatches(step: (rows: number) => Promise<number>, rows = batchRows): Promise<void> {
   while ((await step(rows)) >= rows);
 }
 
-/** A table with its key and the column that says until when, or since when, a row is kept. */
+/** The column says until when, or since when, a row is kept. */
 type Aging<Tables> = {
   [Table in keyof Tables & string]: [
     table: Table,
@@ -20,10 +17,7 @@ type Aging<Tables> = {
   ]
 }[keyof Tables & string]
 
-/**
- * Makes what deletes the rows of a table whose time has come, in batches. A row may be given more time meanwhile: so the
- * time is a condition of the row itself, which is read again then, and not of the list alone.
- */
+/** Deletes old rows in batches. The time is a condition on the row itself, which may have been given more meanwhile. */
 export const deletesOld =
   <Tables>(...[table, key, time]: Aging<Tables>) =>
   (db: Kysely<Tables>, until: Date, batch?: number): Promise<void> =>

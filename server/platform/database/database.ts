@@ -17,43 +17,33 @@ import { PrivateFiles } from './private-files.ts'
 
 export { DatabaseUnusableError, migrate }
 
-/**
- * The database and a transaction of it as services hand them on: no table can be named through them. A feature's queries
- * take them as the `Db` and `Tx` of its own `tables.ts`, which name its tables and no other's.
- */
+/** Names no table: a feature's queries take the `Db` and `Tx` of its own `tables.ts`, which names only its tables. */
 export type Db = Kysely<NoTables>
 export type Tx = Transaction<NoTables>
 type NoTables = Record<never, never>
 
-/** An open database of either kind. One dialect: PostgreSQL 15. */
+/** Of either kind; both speak PostgreSQL 15. */
 export interface Database<Tables = NoTables> {
   kind: 'embedded' | 'server'
   /** For single statements. Inside a transaction use only what `transaction` hands over. */
   db: Db & Kysely<Tables>
   /** Runs `work` whole or not at all. Throwing rolls back. */
   transaction<T>(work: (tx: Tx & Transaction<Tables>) => Promise<T>): Promise<T>
-  /** How the job queue reaches the same database. */
   jobs: JobOptions
-  /**
-   * Whether it takes writes. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is
-   * away.
-   */
+  /** Checked on a connection of its own, so that busy ones do not matter; rejects when the database is away. */
   state(): Promise<DatabaseState>
-  /** Of the pool for requests; null where there is none. */
+  /** Of the pool for requests; null for the embedded database. */
   connections(): DatabaseConnections | null
   close(): Promise<void>
 }
 
 export interface DatabaseLocation extends Omit<ServerLocation, 'databaseUrl'> {
-  /** A PostgreSQL server; null for the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null
   dataDir: string
 }
 
-/**
- * Opens the database and brings its tables up to date. Throws `DatabaseUnusableError`, `MigrationError`, and
- * `FolderInUseError` for a folder that another process has.
- */
+/** Also migrates. Throws `DatabaseUnusableError`, `MigrationError`, and `FolderInUseError` for a folder in use. */
 export async function openDatabase(
   { databaseUrl, dataDir, ...limits }: DatabaseLocation,
   migrations: Record<string, Migration>,
@@ -64,7 +54,7 @@ export async function openDatabase(
     : openServer({ ...limits, databaseUrl }, migrations, reports)
 }
 
-/** The same for a command. A wrong DATA_DIR is not to be hidden by a new database in it. */
+/** For a command: a wrong DATA_DIR must not be hidden by a new database in it. */
 export async function openExistingDatabase(
   location: DatabaseLocation,
   migrations: Record<string, Migration>,
@@ -114,10 +104,7 @@ async function openFolder(
   }
 }
 
-/**
- * Wraps an open PGlite. It has one connection: Kysely hands it out to one caller at a time, and every transaction
- * goes through PGlite's own `transaction`, since BEGIN sent as a query loses data there.
- */
+/** One connection. Transactions go through PGlite's own `transaction`, since BEGIN sent as a query loses data there. */
 export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
   const db = new Kysely<NoTables>({ dialect: new PGliteDialect({ pglite }) })
   return {
@@ -135,7 +122,7 @@ export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async
   }
 }
 
-/** A new database is made aside and moved into place when whole: a kill in the middle leaves nothing half made. */
+/** Made in another folder and moved into place when whole, so a kill leaves nothing half made. */
 async function openPglite(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const fresh = await PGlite.create({ fs: new PrivateFiles(makeAside(folder)) })

@@ -8,16 +8,13 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
-/** An open file that nothing refers to is closed when memory is cleared, and its lock with it. */
+/** An open file without references is closed by the garbage collector, and its lock goes with it. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the data folder for this process alone. Two processes on one embedded database lose data without a word,
- * so a second one is refused with `FolderInUseError`. Returns the function that gives the folder back.
- *
- * The lock is SQLite's on an empty file: the kernel holds it for the process. So it is felt from another container,
- * where process numbers mean nothing, and it is gone with the process, however that ended.
- * The file is never removed, nor opened here in any other way: closing it a second time would let go of the lock.
+ * Throws `FolderInUseError`: two processes on one embedded database lose data without an error. The kernel holds the lock,
+ * so it works between containers and ends with the process. Never remove the file or open it elsewhere: closing it would
+ * release the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -36,7 +33,7 @@ export function lockFolder(folder: string): () => void {
     throw error
   }
   held.add(lock)
-  // For the message of a refused process; in a container the name of the host is the container's.
+  // For the message to a refused process; in a container the host's name is the container's.
   writeFileSync(holder, `process ${process.pid} on ${hostname()}`, { mode: 0o600 })
   return () => {
     if (!lock.isOpen) return

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 
 export type { Migration }
 
-/** A migration that does not run, or a history that this release does not fit. */
+/** A migration fails, or the database's history is another than this release's. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -12,15 +12,12 @@ export class MigrationError extends Error {
 export interface MigrationReports {
   onWait?: (line: string) => void
   onDone?: (name: string) => void
-  /** How often a change that finds its table held is tried, and for how long each time it makes others wait. */
+  /** How often a change that finds its table locked is tried, and how long each try makes others wait. */
   lockTries?: number
   lockMs?: number
 }
 
-/**
- * Runs what is missing, each migration whole or not at all. For a database that nobody else has open. Not Kysely's migrator:
- * it runs all of them in one transaction, and refuses to start after a release was rolled back.
- */
+/** Not Kysely's migrator: it runs all in one transaction, and does not start after a release was rolled back. */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
@@ -40,10 +37,7 @@ export async function migrate<Tables>(
   }
 }
 
-/**
- * The same for a server's database, where several processes may start at once: one does it, the others wait. The lock is
- * that of a transaction, and ends with its process.
- */
+/** Several processes may start at once: one migrates, the others wait. The lock ends with its transaction. */
 export async function migrateServer<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
@@ -65,11 +59,7 @@ async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.is_ours === true
 }
 
-/**
- * The names of the migrations that are missing, in their order. Later ones that this release does not know were made by a
- * newer one, which leaves everything that this one needs (CONTRIBUTING.md): it may start. Throws `MigrationError`
- * where the history is another, and where tables that are not ours are there already.
- */
+/** A newer release may have had more (CONTRIBUTING.md). Throws `MigrationError` for another history or foreign tables. */
 export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
   const known = Object.keys(migrations).sort()
   const { rows: tables } = await sql<{ name: string }>`
@@ -92,7 +82,6 @@ export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<str
   return pending
 }
 
-/** The migrations that a database has had. */
 async function migrationNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
@@ -110,7 +99,7 @@ async function run<Tables>(
       return await db.transaction().execute(async (tx) => {
         await sql`set local statement_timeout = 0`.execute(tx)
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-        // Statements queue behind a change that waits for its table: better to give way, and to try again.
+        // Other statements queue behind a change that waits for its table: better to give way, and to try again.
         await sql.raw(`set local lock_timeout = ${lockMs}`).execute(tx)
         await migration.up(tx)
         await record(tx, name)
@@ -131,14 +120,12 @@ async function run<Tables>(
 const record = <Tables>(db: Kysely<Tables>, name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db)
 
-/** A migration that runs these statements, one after the other. */
 export const statements = (...texts: string[]): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const text of texts) await sql.raw(text).execute(db)
   },
 })
 
-/** A migration that is these, one after the other. */
 export const together = (...parts: Migration[]): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const part of parts) await part.up(db)

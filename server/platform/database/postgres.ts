@@ -2,34 +2,33 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } fr
 import pg from 'pg'
 import { checksState } from './database-state.ts'
 
-/** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
+/** The server refuses us or is too old, or the folder holds something else. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError'
 }
 
 export interface ServerLocation {
   databaseUrl: string
-  /** Connections at most for requests; 16 unless set. */
+  /** For requests, at most; 16 unless set. */
   databaseConnections?: number | undefined
-  /** Connections at most for the job queue, without the one that it listens on; 4 unless set. */
+  /** For the job queue, at most, without the one that it listens on; 4 unless set. */
   jobConnections?: number | undefined
-  /** How long a statement waits for one of the connections before it fails; five seconds unless set. */
+  /** How long a statement waits for a connection before it fails; five seconds unless set. */
   patienceMs?: number | undefined
-  /** How long the database may work on a statement; 15 unless set. A command that reads everything needs more. */
+  /** How long one statement may run; 15 unless set. A command that reads everything needs more. */
   statementSeconds?: number | undefined
 }
 
-/** Longer than the server's own limit: for a line that went dead without a word. */
+/** Longer than the server's own limit: for a line that went dead without notice. */
 const graceMs = 5_000
 
-/** Connections of the pool for requests, and statements that wait for one. */
 export interface DatabaseConnections {
   used: number
   idle: number
   waiting: number
 }
 
-/** Opens connections to a PostgreSQL server. Throws `DatabaseUnusableError`. */
+/** Throws `DatabaseUnusableError`. */
 export async function openPostgres(location: ServerLocation) {
   const {
     databaseUrl,
@@ -52,7 +51,7 @@ export async function openPostgres(location: ServerLocation) {
   await requireUsable(options)
   const pool = openPool({ ...options, max: databaseConnections })
   const db = new Kysely<Record<never, never>>({ dialect: new PostgresDialect({ pool }) })
-  // One that no request can take, and that only the health check waits for.
+  // Not for requests: only the health check waits for it.
   const probe = openPool({ ...options, max: 1, connectionTimeoutMillis: 1_000, query_timeout: 2_000 })
   return {
     db,
@@ -73,10 +72,7 @@ export async function openPostgres(location: ServerLocation) {
   }
 }
 
-/**
- * Connections for changes of tables, one of them for the lock that keeps other processes out: nothing limits how long a
- * change works.
- */
+/** One of them for the lock that keeps other processes out. A change of tables has no time limit. */
 export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLocation) {
   const pool = openPool({
     connectionString: databaseUrl,
@@ -94,8 +90,7 @@ export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLoc
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
-  // A connection that dies is replaced by the pool, and a statement that waits on it fails. Without these
-  // listeners it would end the process: the first is for idle connections, the second for those between two statements.
+  // The pool replaces a dead connection. Without both listeners (idle, between two statements) it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -103,7 +98,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
 
 const oldestVersion = 15
 
-/** Connects once, with all that later connections ask for, and makes sure that the version is one we know. */
+/** Connects once as later connections do, and checks the version. */
 async function requireUsable(options: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(options)
   client.on('error', () => {})

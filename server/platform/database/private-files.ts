@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The rights of the group and of everybody else. */
+/** Rights of the group and of others. */
 const others = 0o077
 
-/**
- * Takes the folder and all that is in it away from everybody but its owner: 0700 and 0600. For what was made by an
- * earlier version or copied there; what we make is made so. A folder that is not there is left so.
- */
+/** Sets 0700 and 0600 on the folder and all in it, for files that were copied there. A missing folder is left missing. */
 export function makePrivate(folder: string): void {
   const root = statSync(folder, { throwIfNoEntry: false })
   if (!root) return
@@ -36,7 +33,7 @@ function mend(path: string, file: Owned): void {
   if (isOurs(file) && (file.mode & others) !== 0) chmodSync(path, file.mode & 0o7777 & ~others)
 }
 
-/** The embedded database's way to its folder. By itself it makes files that everybody may write to, umask or not. */
+/** PGlite by itself makes files that everybody may write to, whatever the umask. */
 export class PrivateFiles extends NodeFS {
   override async init(pglite: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
@@ -49,10 +46,7 @@ export class PrivateFiles extends NodeFS {
   }
 }
 
-/**
- * Makes a file that only we can read. It is written aside and linked into place, so that it appears at once with its
- * content or not at all, whenever the process is killed. False when there is such a file already.
- */
+/** Written under another name and linked into place, so a kill leaves no half file. False if the file exists already. */
 export function createFileAtomically(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { mode: 0o600 })

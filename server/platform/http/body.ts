@@ -5,16 +5,16 @@ import { ValidationError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call has no body, so one that is sent is not looked at. */
+    /** A body that is sent all the same is not read. */
     ignoresBody?: boolean
-    /** The body is handed over as the bytes that came, whatever they say they are. */
+    /** Hands over the bytes as they came, whatever their type. */
     readsRaw?: boolean
   }
 }
 
 const maxDepth = 32
 
-/** Reads JSON and forms; what cannot be stored or would reach an object's prototype is refused here, for every route. */
+/** Refuses, for every route, what cannot be stored or would reach an object's prototype. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -25,7 +25,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
     else done(null, result.value)
   })
   await app.register(formbody)
-  // Anything else: ignored where no body is read, and refused with 415 before this where one is.
+  // Ignored where no body is read; where one is, it was refused with 415 before this.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
     done(null, request.routeOptions.config.readsRaw ? bytes : undefined),
   )
@@ -53,17 +53,17 @@ function parseJson(text: string): { value: unknown; problems: ValidationProblem[
   return { value, problems }
 }
 
-/** How many keys stand in a JSON text: outside of strings there is a colon after each, and nowhere else. */
+/** Outside of strings there is one colon after each key, and none elsewhere. */
 const keysIn = (json: string): number => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1
 
-/** How many keys are left of it: of those that are equal, one. */
+/** Of equal keys only one is left. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value)
   return inner.reduce((sum: number, each) => sum + countKeys(each), Array.isArray(value) ? 0 : inner.length)
 }
 
-/** Keys that reach a prototype, NUL characters (no database text can hold them), and nesting without end. */
+/** Keys that reach a prototype, NUL characters (no database text can hold them), and too deep nesting. */
 function unsafeParts(value: unknown, loc: (string | number)[]): ValidationProblem[] {
   if (typeof value === 'string')
     return value.includes('\0')

@@ -4,23 +4,19 @@ import { type ContractError, errors } from '@settlesg/contract'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
 
-/** Seconds after which it makes sense to try again when the service is overloaded, or its database or store is away. */
+/** For `Retry-After`, when the service is overloaded or its database or store is away. */
 const retrySeconds = 5
 
-/** Nobody mends more at a time, and what is wrong with an input must not be answered at many times its length. */
+/** So that a bad input is not answered at many times its length. */
 const mostProblems = 50
 
-/** What Fastify itself refuses, in the words of the contract. */
+/** What Fastify itself refuses, as errors of the contract. */
 const refusals: Record<string, ContractError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: errors.bodyTooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: errors.unsupportedMediaType,
 }
 
-/**
- * Faults of the database that pass: connection refused, reset or timed out; shutting down or starting up (57P0x);
- * too many connections (53300), no room on its disk or in its memory (53100, 53200); read-only or not ready, as a standby
- * that takes over is for a while (25006, 55000); statement or lock time-out; deadlock and serialization failures.
- */
+/** SQLSTATEs: 57P0x stopping, 53xxx full, 25006 and 55000 a standby, 57014 and 55P03 time-outs, 40xxx conflicts. */
 const passingFaults =
   /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53[123]00|25006|55000|57014|55P03|40001|40P01|25P03|0800[136])$/
 const passingMessages =
@@ -34,7 +30,7 @@ interface ErrorPages {
 
 export function answerWithErrors(app: FastifyInstance, { showMessages, onRefusal, sendBusyPage }: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The route may have set for how long its answer can be kept; a failure can not.
+    // The route may have set for how long its answer can be cached; a failure cannot be.
     reply.header('cache-control', 'no-store')
     if (error instanceof ValidationError)
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
@@ -55,7 +51,7 @@ export function answerWithErrors(app: FastifyInstance, { showMessages, onRefusal
   })
 }
 
-/** Whether a person would see the answer: neither a call nor a file that a page needs. */
+/** Neither a call nor a file that a page needs. */
 const isForPage = ({ method, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && !/^\/(api|health|assets|locales|dev)\//.test(url)
 
@@ -73,7 +69,7 @@ const isPassing = (error: FastifyError): boolean => {
   )
 }
 
-/** Where it happened, not what was in it: a message of the database may quote what a person typed. */
+/** Only where it happened: a message of the database may quote what a person typed. */
 function logFault(request: FastifyRequest, error: FastifyError, showMessages: boolean): void {
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
   request.log.error(
@@ -82,13 +78,13 @@ function logFault(request: FastifyRequest, error: FastifyError, showMessages: bo
   )
 }
 
-/** What of a connection that sends no whole request becomes which failure; anything else is a bad request. */
+/** Anything else is a bad request. */
 const unreadable: Record<string, ContractError> = {
   ERR_HTTP_REQUEST_TIMEOUT: errors.requestTimeout,
   HPE_HEADER_OVERFLOW: errors.headersTooLarge,
 }
 
-/** Answers what reaches neither a hook nor the error handler, since it is no request; in the same shape. */
+/** Without a whole request neither hooks nor the error handler run. */
 export const answerUnreadable = {
   clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -105,7 +101,6 @@ export const answerUnreadable = {
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
   },
-  // An address that cannot be read.
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     request.log.info({ status: errors.badRequest.status, fault: error.code }, 'unreadable request')
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
@@ -113,10 +108,7 @@ export const answerUnreadable = {
   },
 }
 
-/**
- * Answers what no route matches: 405 with `Allow` where the path exists for another method, the site's own
- * not-found page for pages, and else 404. Knows the routes that are registered after it.
- */
+/** 405 with `Allow`, the site's not-found page, or 404. Also knows the routes that are registered after it. */
 export function answerUnknownPaths(
   app: FastifyInstance,
   sendPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null,
@@ -132,7 +124,7 @@ export function answerUnknownPaths(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    // A route that found nothing to send hands over to this one, too.
+    // A route that found nothing to send comes here, too.
     if (allowed.length > 0 && !allowed.includes(request.method))
       throw new HttpError(errors.methodNotAllowed, { allow: allowed.join(', ') })
     const isPage = !path.startsWith('/api/') && !path.startsWith('/health/')

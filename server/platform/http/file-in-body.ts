@@ -8,19 +8,12 @@ import { HttpError, ValidationError } from './http-error.ts'
 
 const mostFileBytes = 10 * 1024 * 1024
 const mostHeaderBytes = 1024
-/** A delimiter before the part and one after it, of at most 78 bytes each, and what some programs write around them. */
+/** Two delimiters of at most 78 bytes each, and what some programs write around them. */
 const mostBytesAroundFile = 4096
-/**
- * What is read in one go, before everybody else has a turn: thousands of tiny parts in one piece would keep the thread busy
- * before the first is refused, and a fast sender's megabytes would be read without a pause.
- */
+/** Read in one go: thousands of tiny parts in one piece, or a fast sender's megabytes, would block all other calls. */
 const pieceBytes = 8 * 1024
 
-/**
- * Makes the body of every route of `scope` the bytes of the one file in a multipart body, in the part `field`. It is
- * refused as soon as it is wrong, while it streams: another or a second part, more than 1 KB before the file begins, more
- * than 10 MB. The file's name and the type that it claims are never looked at. Throws `ValidationError`, `bodyTooLarge`.
- */
+/** Never looks at the file's name or type. While it streams, throws `ValidationError` for wrong parts, and `bodyTooLarge`. */
 export function readFileInBody(scope: FastifyInstance, field: string): void {
   scope.addContentTypeParser('multipart/form-data', ({ headers }: FastifyRequest, payload: IncomingMessage) =>
     fileIn(payload, headers, field),
@@ -32,7 +25,7 @@ async function fileIn(body: Readable, headers: IncomingHttpHeaders, field: strin
   if (Number(headers['content-length']) > mostBytes) throw new HttpError(errors.bodyTooLarge)
   const upload = openUpload(headers, field)
   let size = 0
-  // Destroyed, it would take the connection along before the answer is sent.
+  // Destroyed, it would take the connection with it before the answer is sent.
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > mostBytes) throw new HttpError(errors.bodyTooLarge)
@@ -45,7 +38,6 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
   const parser = makeParser(headers)
   const content = growingBuffer()
   const refused = Promise.withResolvers<never>()
-  // Also where nobody is waiting just then.
   refused.promise.catch(() => {})
   const refuse = (...problems: ValidationProblem[]) => refused.reject(new ValidationError(problems))
   let hasBegun = false
@@ -57,7 +49,7 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
     else if (fileName === undefined) refuse(wrong(field, 'send a file here, with a file name, and not text'))
     file.on('data', (piece: Buffer) => content.add(piece))
     file.on('limit', () => refused.reject(new HttpError(errors.bodyTooLarge)))
-    // The parser says so, too.
+    // The parser reports it, too.
     file.on('error', () => {})
   })
   parser.on('partsLimit', () => refuse(wrong(field, 'send this one part and no other')))
@@ -90,10 +82,7 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
 
 const firstCapacity = 64 * 1024
 
-/**
- * Bytes that arrive in pieces. They are copied as they come: of a file full of what looks like a delimiter the parser makes
- * millions of pieces, and to join them at its end would hold up everybody else.
- */
+/** Copied as they come: a file full of false delimiters makes millions of pieces, and joining them late would block. */
 function growingBuffer() {
   let buffer = Buffer.allocUnsafe(firstCapacity)
   let size = 0
@@ -112,7 +101,7 @@ function growingBuffer() {
   }
 }
 
-/** The delimiter and the headers of the part; RFC 2046 allows a delimiter of 70 characters. */
+/** RFC 2046 allows a delimiter of 70 characters. */
 const mostHeadBytes = 78 + mostHeaderBytes
 
 function makeParser(headers: IncomingHttpHeaders): BusboyInstance {
@@ -121,7 +110,7 @@ function makeParser(headers: IncomingHttpHeaders): BusboyInstance {
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       // Text as well, so that it is refused when its part begins and not when it ends.
       isPartAFile: () => true,
-      // The headers beyond are cut, not refused: so what comes before the file is counted here.
+      // The parser cuts more headers off without refusing: so what comes before the file is counted here.
       limits: { parts: 1, fileSize: mostFileBytes, headerPairs: 16, headerSize: 2 * mostHeaderBytes },
     })
   } catch {

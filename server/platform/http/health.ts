@@ -3,24 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { DatabaseState } from '../database/database-state.ts'
 
 const databasePatienceMs = 1_000
-/** More frequent calls get the same answer: the calls are not limited, and must not become a load. */
+/** These calls have no limit, and must not become a load. */
 const answerKeptMs = 1_000
 
-/** Why a process is not to be given requests. */
 type Reason = 'stopping' | 'database_away' | 'database_read_only' | 'database_refuses_writes'
 
 const reasons = { ready: null, 'read-only': 'database_read_only', refusing: 'database_refuses_writes' } as const
 
-/**
- * `/health/live`: the process runs. `/health/ready`: it can serve: the database answers, takes writes, and no stop is
- * under way; else 503 with the `reason`, in one word.
- */
+/** Ready: the database answers and takes writes, and no stop is under way; else 503 with the `reason`. */
 export function reportHealth(
   app: FastifyInstance,
   { databaseState, isStopping }: { databaseState: () => Promise<DatabaseState>; isStopping: () => boolean },
 ): void {
-  // A connection that is kept alive would hold up the stop until it times out. Not before the door is closed: a proxy that
-  // has lost its connections opens new ones, and who is at the door while it closes is reset.
+  // Kept-alive connections would hold up the stop. Only once the port is closed: a proxy reconnects, and would be reset.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping() && !app.server.listening) reply.header('connection', 'close')
     done()
@@ -38,7 +33,7 @@ export function reportHealth(
   })
 }
 
-/** Runs at most once in `answerKeptMs`, and never while an answer is awaited. */
+/** At most one run in `answerKeptMs`, and never two at once. */
 function cached<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | null = null
   let keptUntil = 0

@@ -1,6 +1,6 @@
 import type { ContractError, ValidationProblem } from '@settlesg/contract'
 
-/** A registered failure, thrown by services and turned into an answer by the error handler. */
+/** Thrown by services; the error handler turns it into an answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly registered: ContractError
@@ -12,7 +12,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Input that cannot be used: one problem a field. Answered with 422. */
+/** One problem for each field. Answered with 422. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError'
   readonly problems: ValidationProblem[]

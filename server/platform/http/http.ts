@@ -25,7 +25,7 @@ export interface HttpSettings {
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: () => Promise<DatabaseState>
-  /** Counts in the database; without it each process counts for itself. */
+  /** Without it each process counts for itself. */
   countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
@@ -41,7 +41,7 @@ export interface HttpSettings {
 
 const bodyLimitBytes = 64 * 1024
 
-/** An address that cannot be decoded is an unknown one like any other: people get the page for those. */
+/** An address that cannot be decoded gets the not-found page like any unknown one. */
 function decodableAddress({ url = '/' }: RawRequest): string {
   const path = url.replace(/\?.*$/s, '')
   try {
@@ -52,7 +52,7 @@ function decodableAddress({ url = '/' }: RawRequest): string {
   }
 }
 
-/** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
+/** All that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(settings.logSink),
@@ -60,7 +60,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
-    // On which nothing moves, as nobody reads; longer than any call takes to be answered.
+    // Nothing moves and nothing is read; longer than any call takes to be answered.
     connectionTimeout: 60_000,
     // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },

@@ -6,7 +6,6 @@ import { isCall, isHealth } from './headers.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
-/** At most `max` calls within `seconds`, counted by what `key` names. */
 export interface Limit {
   max: number
   seconds: number
@@ -15,33 +14,27 @@ export interface Limit {
 
 const minute = 60
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
-/**
- * By the /48 of an IPv6 address, of which one customer may have all 65,536 networks of /64. Other addresses are not
- * counted.
- */
+/** By the /48 of an IPv6 address: one customer may have 65,536 networks of /64. Does not count IPv4. */
 export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
 export const perHour = 3600
-/** For calls that need no token: from one address, and three times as many from the /48 of an IPv6 address. */
+/** For calls without a token: the address, and three times as many for the /48 of IPv6. */
 export const perSource = (max: number, seconds = minute): Limit[] => [perIp(max, seconds), perNetwork(3 * max, seconds)]
 
-/** Who or what a call is counted for. An e-mail is counted as its keyed digest, so no address stays in memory. */
+/** An e-mail is counted as its keyed digest, so no address stays in memory. */
 interface LimitSubject {
   user?: string
   email?: string
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
-/** Counts a call for all processes. Throws 429 with `Retry-After` where it is one too many. */
+/** Counts for all processes. Throws 429 with `Retry-After` over the limit. */
 export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. `isKept` counts in the database, for all
-     * processes and whatever has the same name; else each process counts in its memory.
-     */
+    /** Throws 429 with `Retry-After` over the limit. `isKept` counts for all processes, else each counts alone. */
     limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
   }
   interface FastifyRequest {
@@ -49,10 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * In a minute, from one address (IPv6: from one /64 network). Many people may share it, so only calls of the API, which
- * cost something, are counted closely; a first view of a page is up to 20 requests for files.
- */
+/** In a minute. Many people may share an address, and a first view of a page takes up to 20 requests. */
 const allCalls = [perIp(300), perNetwork(1500)]
 const allFiles = [perIp(60_000)]
 

@@ -9,7 +9,6 @@ import type { Limit } from './limits.ts'
 
 export const apiPrefix = '/api/v1'
 
-/** The account of a valid token, with what the accounts feature knows of it. */
 export interface Caller {
   id: string
   sessionId: string
@@ -18,9 +17,9 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Finds who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
+    /** Throws in the order of docs/api.md 1. Set by the accounts feature. */
     authenticate: (authorization: string | undefined) => Promise<Caller>
-    /** Checks each answer against the contract; a mismatch is a 500. On in tests. */
+    /** A mismatch with the contract is a 500. On in tests. */
     checkAnswers: boolean
   }
   interface FastifyRequest {
@@ -38,7 +37,7 @@ type AnswerOf<E> = E extends { isStreamed: true }
       : string
 type CallerOf<E> = E extends { access: 'anyone' } ? null : Caller
 
-/** What a handler is given: only what its endpoint declares, read and checked. */
+/** Only what the endpoint declares, read and checked. */
 export interface Context<E extends Endpoint> {
   caller: CallerOf<E>
   body: Read<E, 'body'>
@@ -51,28 +50,21 @@ export interface Context<E extends Endpoint> {
 
 export interface ServeOptions<E extends Endpoint> {
   limits?: Limit[]
-  /** Bytes that a body may have, where that is not the usual number. */
+  /** Most bytes of the body, if not the usual number. */
   bodyLimit?: number
   /** The address that limits by e-mail count for. */
   email?: (input: Pick<Context<E>, 'body' | 'params'>) => string
 }
 
-/** The ids by which a call names a thing. */
 type IdsIn<T> = T extends object ? Extract<keyof T, 'id' | 'sha256' | `${string}_id`> : never
 type IdsOf<E> = E extends { access: 'user' } ? IdsIn<Read<E, 'params'>> | IdsIn<Read<E, 'body'>> : never
 
-/**
- * Who is signed in and names a thing by its id is let through by `authorize` alone: it answers with the thing, for the
- * handler, or throws what is thrown where there is none, so that nobody learns of another person's.
- */
+/** A signed-in call that names an id must pass `authorize`, which throws the same for another person's as for none. */
 type Authorizing<E extends Endpoint, Owned> = [IdsOf<E>] extends [never]
   ? { authorize?: never }
   : { authorize: (input: Pick<Context<E>, 'caller' | 'params' | 'body' | 'request'>) => Promise<Owned> }
 
-/**
- * Registers the route of one endpoint: limit by address → authenticate → limit by user → validate → limit by
- * e-mail → authorize → handle → answer with 200. Everything else is thrown.
- */
+/** Limit by address → authenticate → limit by user → validate → limit by e-mail → authorize → handle → 200. */
 export function serve<const E extends Endpoint, Owned = undefined>(
   app: FastifyInstance,
   endpoint: E,
@@ -84,7 +76,7 @@ export function serve<const E extends Endpoint, Owned = undefined>(
       .filter((limit) => by.includes(limit.by))
       .map((limit) =>
         app.limiter(limit, `${endpoint.method} ${endpoint.path}`, {
-          // What is counted for a person bounds cost alone.
+          // Limits for a person only bound cost.
           isKept: limit.by === 'ip' || limit.by === 'network',
         }),
       )
@@ -112,13 +104,11 @@ export function serve<const E extends Endpoint, Owned = undefined>(
       async handler(request, reply) {
         const input = readRequest(endpoint, numbers, request)
         if (endpoint.file && !request.body) throw new ValidationError([missing(endpoint.file)])
-        // Only an endpoint that names a file has one.
         const file = (endpoint.file && request.body) as Context<E>['file']
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
         const authorizeAndHandle = async () => {
-          // An endpoint that names nothing has no `authorize`, and its handler is given nothing.
           const owned = (await authorize?.({ ...input, caller, request })) as Owned
           return handle({ ...input, file, caller, owned, request, reply })
         }
@@ -127,7 +117,7 @@ export function serve<const E extends Endpoint, Owned = undefined>(
         if (endpoint.answer === 'pdf') return reply.type('application/pdf').send(result)
         if (endpoint.answer === 'png') return reply.type('image/png').send(result)
         reply.type('application/json; charset=utf-8')
-        // What is streamed is text already. A fault on the way cuts the answer off, so that half of it is no JSON.
+        // Streamed text is JSON already. A fault on the way cuts it off, so that half an answer does not parse.
         if (endpoint.isStreamed) return reply.send(Readable.from(result as AsyncIterable<string>))
         if (app.checkAnswers) checkAnswer(endpoint, result)
         return reply.send(result)
@@ -144,24 +134,21 @@ export function serve<const E extends Endpoint, Owned = undefined>(
   else for (const url of urls) register(app, url)
 }
 
-/** Either way it is written down. */
+/** Logs success and refusal. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
   const event = isSuperuser ? callEvents.superuserCalled : callEvents.superuserCallRefused
   request.server.logSecurityEvent(request, event, { account: id })
   if (!isSuperuser) throw new HttpError(errors.notPrivileged)
 }
 
-/**
- * A call may lose the race against the deletion of its own account, and then finds nothing to work with: it is
- * answered that the account is gone, as by any later call.
- */
+/** A call may lose the race against the deletion of its account: it gets the same answer as any later call. */
 async function failed(app: FastifyInstance, request: FastifyRequest, error: unknown): Promise<never> {
   const isFault = !(error instanceof HttpError || error instanceof ValidationError)
   if (isFault && request.caller) await app.authenticate(request.headers.authorization)
   throw error
 }
 
-/** A body of another kind is 415; a call without a body ignores one, whatever it is. */
+/** Another kind is 415, but a call without a body ignores whatever is sent. */
 function refuseOtherMediaTypes(endpoint: Endpoint, request: FastifyRequest): void {
   if (!endpoint.body && !endpoint.file) return
   const expected = endpoint.file
@@ -197,7 +184,6 @@ function readRequest<E extends Endpoint>(
   return { params, query, body } as Pick<Context<E>, 'body' | 'query' | 'params'>
 }
 
-/** The fields of a query that are whole numbers. */
 function integerNames(query: z.ZodMiniType | undefined): string[] {
   const { properties = {} } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
   return Object.keys(properties).filter((name) => {
@@ -206,7 +192,7 @@ function integerNames(query: z.ZodMiniType | undefined): string[] {
   })
 }
 
-/** A query holds only text: what is to be a number, and looks like one, is read as one. */
+/** A query holds only text: numbers in it are read by their form. */
 function withNumbers(numbers: string[], query: unknown): Record<string, unknown> {
   const given = { ...(query as Record<string, unknown>) }
   for (const name of numbers) {
@@ -225,7 +211,6 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): void {
     throw new Error(`The answer of ${endpoint.path} carries what the contract does not name: ${surplus}`)
 }
 
-/** Keys that reading by the schema dropped. */
 function surplusKeys(given: unknown, read: unknown): string[] {
   if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null) return []
   const kept = read as Record<string, unknown>

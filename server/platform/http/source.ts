@@ -2,14 +2,13 @@ import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { CallerSource } from '../caller-source.ts'
 
-/** The address itself, or of an IPv6 address its /64. An IPv4 address written as IPv6 is the IPv4 address. */
+/** An IPv6 address becomes its /64; an IPv4 address written as IPv6 becomes the IPv4 address. */
 export const hostAddress = (ip: string): string => rateLimit.normalizeIP(ip, 64)
-/** The address itself, or of an IPv6 address its /48. */
+/** An IPv6 address becomes its /48. */
 export const networkAddress = (ip: string): string => rateLimit.normalizeIP(ip, 48)
-/** Both, for what takes turns. */
 export const callerSource = (ip: string): CallerSource => ({ host: hostAddress(ip), network: networkAddress(ip) })
 
-/** What may be kept of an address: its /24, or the /48 of IPv6. What is no address is `unknown`. */
+/** What may be stored: the /24, or the /48 of IPv6; `unknown` for what is no address. */
 export function truncatedSource(ip: string): string {
   const network = networkAddress(ip)
   switch (isIP(network)) {

@@ -8,11 +8,11 @@ import {
   type WorkOptions,
 } from 'pg-boss'
 
-/** Work to be done after a transaction commits, and at its hours. A job carries ids only, never content. */
+/** A job carries ids only, never content. */
 export interface Jobs {
-  /** Enqueues inside the business transaction: the job exists exactly when the transaction commits. */
+  /** The job exists exactly when the transaction commits. */
   enqueue<Tables>(tx: Transaction<Tables>, queue: string, data: { id: string }): Promise<void>
-  /** What scheduled work last answered with, in whichever process, and when; null where it was not done within a week. */
+  /** From any process; null where it was not done within a week. */
   lastResult(name: string): Promise<{ result: object; at: Date } | null>
   stop(): Promise<void>
 }
@@ -23,38 +23,37 @@ export interface JobQueue {
   work(id: string): Promise<void>
 }
 
-/** Work that comes round by itself: once each time, in whichever process is there. It must be harmless to repeat. */
+/** Once each time, in any one process. It must be harmless to repeat. */
 interface Schedule {
   name: string
   /** Minute, hour, day, month and weekday, in UTC. */
   cron: string
-  /** How long it may take, where that is more than a quarter of an hour. */
+  /** If more than a quarter of an hour. */
   mostSeconds?: number
-  /** An object that it answers with is kept for a week, for `lastResult`. */
+  /** An object that it returns is kept for a week, for `lastResult`. */
   work(): Promise<unknown>
 }
 
 export interface JobSettings {
   queues: JobQueue[]
   schedules?: Schedule[]
-  /** Names of work that an earlier version did at fixed times and that nobody does any more. */
+  /** Names of schedules to be removed from the database. */
   ended?: string[]
-  /** Learns of faults of the queue itself, and of jobs that threw with their queue's name; never given a job's content. */
+  /** Also for jobs that threw, with their queue's name; never gets a job's content. */
   onError: (error: Error, job?: string) => void
-  /** Off where only enqueuing is wanted, as in most tests; nothing comes round by itself then. */
+  /** Off to enqueue only, as in most tests: no schedule runs. */
   working?: boolean
 }
 
-/** A new job wakes a worker at once; polling finds the jobs whose time to be tried again has come. */
+/** New jobs wake a worker at once; polling finds the jobs that are to be tried again. */
 const pollSeconds = 2
-/** Workers of a queue in one process. A worker that waits for a slow job fetches nothing; the others go on. */
+/** Of a queue in one process; a worker with a slow job fetches no other. */
 const workers = 4
-/** Jobs a worker takes at once. Only one whose last fetch was full goes on without a pause, so it is not one. */
+/** Not one: only a worker whose last fetch was full goes on without a pause. */
 const batchSize = 2
-/** How soon a job is given to another worker once its own has died and its time has run out. */
+/** How soon a job whose worker died, and whose time has run out, goes to another. */
 const superviseSeconds = 15
 
-/** Starts the job queue on the application's own database. */
 export async function startJobs(
   connection: JobOptions,
   { queues, schedules = [], ended = [], onError, working = true }: JobSettings,
@@ -68,17 +67,16 @@ export async function startJobs(
     useListenNotify: working,
   })
   boss.on('error', (error) => onError(error))
-  // It goes on by polling; the operator is to know why mails are two seconds slower.
+  // Polling goes on; this explains to the operator why mails are two seconds slower.
   boss.on('warning', ({ message, data }) => {
     if (Reflect.get(data ?? {}, 'type') === 'listen_notify_unavailable') onError(new Error(message))
   })
   await boss.start()
   for (const { name, options, work } of queues) {
     await boss.createQueue(name, { ...options, notify: true })
-    // One that is there already would keep the options that it was made with.
+    // An existing queue would keep its old options.
     await boss.updateQueue(name, { ...options, notify: true })
-    // Makes pg-boss look the queue up now and remember it. Looked up while enqueuing, on a connection of its own, it
-    // would wait for the very transaction that enqueues: PGlite has only one.
+    // Makes pg-boss cache the queue: on PGlite, a look-up while enqueuing would wait for its own transaction.
     await boss.findJobs(name, { key: 'none' })
     if (!working) continue
     const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
@@ -113,7 +111,7 @@ export async function startJobs(
 
 type BatchOptions = WorkOptions & { perJobResults: true }
 
-/** Each job of a batch ends by itself: one that fails is tried again, and does not take the others along. */
+/** One that fails is tried again, without the others of its batch. */
 async function jobResult(id: string, work: Promise<unknown>, onError: (error: Error) => void): Promise<JobResult> {
   try {
     const output = await work
@@ -125,9 +123,9 @@ async function jobResult(id: string, work: Promise<unknown>, onError: (error: Er
   }
 }
 
-/** What the log says of a fault outside any request. Names no person: a message of the database quotes what was stored. */
+/** Names no person: a message of the database may quote what was stored. */
 export interface FaultLine {
-  /** The queue or the work that comes round; absent where the queue itself failed. */
+  /** Absent where the queue itself failed. */
   job?: string
   fault: string
   code?: string
@@ -135,7 +133,7 @@ export interface FaultLine {
   frames: string[]
 }
 
-/** Messages of ours, of the job queue and of the database's driver that hold nothing that a person wrote. */
+/** They hold nothing that a person wrote. */
 const plainMessages = [
   /^LISTEN\/NOTIFY [\w ,/-]+$/,
   /^Failed to start LISTEN\/NOTIFY listener\b[\w ,/.-]*$/,
@@ -143,7 +141,7 @@ const plainMessages = [
   /^(timeout exceeded when trying to connect|query read timeout|connection terminated[\w ]*)$/i,
 ]
 
-/** Puts a fault of a job, or of the job queue itself, in words that are safe to log. */
+/** Makes a fault safe to log. */
 export function faultLine(error: Error, job?: string): FaultLine {
   const code: unknown = Reflect.get(error, 'code')
   return {

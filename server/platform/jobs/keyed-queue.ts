@@ -5,38 +5,34 @@ import { watchLine } from '../metrics/metrics.ts'
 
 interface KeyedQueueRules {
   name: string
-  /** How many pieces of work run at the same time; with `onePerHost` never two of one host. */
+  /** With `onePerHost` never two of one host. */
   atOnce: number
   onePerHost?: boolean
-  /** How many may wait in all, and of one network. */
+  /** In all, and of one network. */
   mayWait: number
   mayWaitFromOneNetwork: number
-  /** When it makes sense to come again, for who is turned away. */
+  /** For `Retry-After`. */
   retrySeconds: number
-  /** How long turn and work may take together; without it, as long as they take. */
+  /** Turn and work together; without it, no limit. */
   patienceMs?: number
 }
 
-/** A signed-in account takes its turns by itself, wherever it calls from. */
+/** By account, wherever it calls from. */
 export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
 
-/** Those of one key, while one of them waits or had the last turn: the least recently served is next. */
+/** The least recently served is next. */
 type QueueKey = { turn: number }
 
 interface Waiting {
   source: CallerSource
   network: QueueKey
   host: QueueKey
-  /** Does the work, and answers with how its caller learns what came of it. */
+  /** Resolves with what answers the caller. */
   run: () => Promise<() => void>
   turnAway: () => void
 }
 
-/**
- * Shares out what only few can have at a time, one for the whole process. Networks take turns, and within a network its
- * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
- * takes the place of the last of whichever network has most in it, unless their own has as many.
- */
+/** Networks take turns, then their hosts: each delays another by one piece at most. If full, the fullest network yields. */
 export function keyedQueue(rules: KeyedQueueRules) {
   const { name, atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds, patienceMs } = rules
   let running = 0
@@ -82,7 +78,7 @@ export function keyedQueue(rules: KeyedQueueRules) {
     return true
   }
 
-  /** Runs work in turns of its sources. Throws `unavailable` when too many wait already, and when `patience` ends. */
+  /** Throws `unavailable` when too many wait already, and when `patience` ends. */
   function runInTurn<T>(source: CallerSource, work: (patience: AbortSignal) => T | Promise<T>): Promise<T> {
     const patience = new AbortController()
     const timer = patienceMs === undefined ? undefined : setTimeout(() => patience.abort(), patienceMs)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import pino from 'pino'
 
-/** One JSON line a request: its id, the route's template (never the address itself), the status and the time taken. */
+/** One JSON line a request, with the route's template and never the address itself. */
 export function logOptions(
   sink: LogSink = logLines(),
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
@@ -23,7 +23,7 @@ export function logOptions(
   }
 }
 
-/** The time as text, made once for all lines of a millisecond. */
+/** Made once for all lines of a millisecond. */
 function timestamps(): () => string {
   let [at, text] = [Number.NaN, '']
   return () => {
@@ -49,20 +49,15 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Where log lines go; standard output unless a test listens. */
 export interface LogSink {
   write(line: string): void
 }
 
 const standardOutput = 1
-/** Bytes that are written without waiting for the end of the turn; less than the library writes in one piece. */
+/** Bytes written without waiting for the end of the turn; less than the library writes in one piece. */
 const most = 16_000
 
-/**
- * Writes log lines to standard output, or to another open file: those of one turn of the event loop in one piece. A write
- * for each costs a busy server a fifth of its time; none is kept for longer than its turn, and the end of the process
- * takes none along.
- */
+/** One write for each turn of the loop: a write for each line costs a busy server a fifth of its time. Exit loses none. */
 export function logLines(file = standardOutput): LogSink {
   const stream = pino.destination({ dest: file, sync: true, minLength: most })
   let isWaiting = false

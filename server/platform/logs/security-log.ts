@@ -11,11 +11,7 @@ interface Subjects {
   counted: never
 }
 
-/**
- * What the security log records of one kind, one line and one row an event (docs/security-log.md); each feature declares its
- * own. `account` events name an account by its id; of an `address` that may belong to nobody only a keyed digest is
- * written. What anybody can cause without end is `counted`: one line and row a minute, process, kind and network.
- */
+/** Addresses only as a keyed digest; `counted`: one line a minute, process, kind and network (docs/security-log.md). */
 export interface SecurityEventKind<About extends keyof Subjects = keyof Subjects> {
   name: string
   about: About
@@ -24,7 +20,7 @@ export interface SecurityEventKind<About extends keyof Subjects = keyof Subjects
 type CountedEvent = SecurityEventKind<'counted'>
 type Level = SecurityEventKind['level']
 
-/** Declares a kind of event; `warn` is for what may be an attack. */
+/** `warn` is for what may be an attack. */
 export const securityEvent = <About extends keyof Subjects>(
   name: string,
   about: About,
@@ -37,17 +33,17 @@ export const callEvents = {
   tooManyRequests: securityEvent('too_many_requests', 'counted', 'warn'),
 }
 
-/** The failures that may be an attack, with the event that each is recorded as: of the caller, or counted. */
+/** Failures that may be an attack, with their event. */
 export type RefusalEvents = readonly (readonly [ContractError, SecurityEventKind<'account' | 'counted'>])[]
 
-/** An event as it is kept: never more than this. */
+/** Never store more than this. */
 export interface SecurityEvent {
   at: Date
   event: string
   account: string | null
   /** A keyed digest of the address. */
   address: string | null
-  /** The /24 or /48; null where nobody's is noted. */
+  /** The /24 or /48; null if none is recorded. */
   source: string | null
   /** What a counted event was about. */
   kind: string | null
@@ -58,42 +54,39 @@ type Caller = Pick<FastifyRequest, 'ip' | 'log'>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes one line and one row of the security log: the event, whom it is about, and a truncated source. */
     logSecurityEvent: <About extends keyof Subjects>(
       request: Caller,
       kind: SecurityEventKind<About>,
       subject: Subjects[About],
     ) => void
-    /** Counts an event of this minute; without a request, of nobody's network. */
+    /** Without a request, no network is recorded. */
     countSecurityEvent: (request: Caller | null, event: CountedEvent, kind: string) => void
-    /** Records a failure that may be an attack, and of any other one nothing. */
+    /** Records failures that may be an attack, and no others. */
     reportRefusal: (request: FastifyRequest, refused: ContractError) => void
-    /** Waits until everything so far is kept, with the counts of a minute that is not over yet. */
+    /** Resolves when everything is stored, with the counts of the current minute. */
     keepSecurityEvents: () => Promise<void>
   }
 }
 
 export interface SecurityLogSettings {
-  /** Of its own purpose, so that it matches no digest that is stored elsewhere. */
+  /** Its own purpose, so that it matches no digest that is stored elsewhere. */
   digest: (text: string) => string
   clock: Clock
-  /** Keeps events in the table, all of them or none. */
+  /** All of them or none. */
   keep: (events: SecurityEvent[]) => Promise<void>
   refusals: RefusalEvents
 }
 
-/** An address as events name it. */
 export const addressDigest = (digest: SecurityLogSettings['digest'], address: string): string =>
   digest(`security log: ${address.toLowerCase()}`)
 
-/** Rows of one insert; and events that wait at most while the database is away, the oldest of which are then lost. */
+/** Rows of one insert; and the most events that wait while the database is away: beyond that the oldest are lost. */
 const batchSize = 500
 const mostWaiting = 10_000
 /** Different counts of one minute at most; networks beyond are counted as one. */
 const mostKinds = 5_000
 const minuteMs = 60_000
 
-/** Writes a line of the log with `kind: 'security'`, and counts it. */
 export function writeSecurityLine(log: FastifyBaseLogger, level: Level, line: { event: string; count?: number }): void {
   securityEvents.inc({ event: line.event }, line.count)
   log[level]({ kind: 'security', ...line }, 'security event')
@@ -104,7 +97,7 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
   const waiting: SecurityEvent[] = []
   let writing: Promise<void> | null = null
 
-  /** Nobody's answer waits for it: a batch at a time, and after a failure together with the next event. */
+  /** No answer waits for it: a batch at a time, and after a failure together with the next event. */
   const writeWaiting = async () => {
     try {
       while (waiting.length > 0) {
@@ -123,7 +116,6 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, ref
     if (writing === null && waiting.length > 0) writing = writeWaiting()
     return writing
   }
-  /** One line and one row. */
   const record = (log: FastifyBaseLogger, level: Level, row: SecurityEvent) => {
     const { at: _, event, kind: what, count, ...who } = row
     const known = Object.entries({ ...who, what }).filter(([, value]) => value !== null)

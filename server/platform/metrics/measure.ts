@@ -11,11 +11,7 @@ const requestDuration = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 })
 
-/**
- * Measures each request by the template of its route. Pages and files are one route, `site`, since their addresses are
- * many and cost alike; so is whatever no route matches, `unknown`, where even the method is the stranger's choice. The
- * questions for health are not measured: they come all the time, and nobody waits for them.
- */
+/** By route, without health; pages and files are `site`, the rest `unknown`, where even the method is the caller's text. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions

@@ -1,9 +1,6 @@
 import Fastify from 'fastify'
 
-/**
- * Answers `GET /metrics` on a port of its own, and nothing else: whoever reaches it learns how busy the site is. Rejects
- * where it cannot listen.
- */
+/** On its own port, since it shows how busy the site is. Rejects where it cannot listen. */
 export async function serveMetrics({ host, port }: { host: string; port: number }, scrape: () => Promise<string>) {
   const app = Fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>

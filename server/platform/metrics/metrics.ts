@@ -1,9 +1,6 @@
 import { Counter, Gauge, Registry } from '@prometheus-io/client'
 
-/*
- * What a process counts of itself. It always counts; METRICS_PORT decides whether anybody can read it. A label is one of a
- * few words that the code names: never an id, an address or what a person wrote (docs/operations.md, "What to watch").
- */
+/* Labels are words from the code: never an id, an address or a person's text (docs/operations.md, "What to watch"). */
 
 /** What the code counts; `metricsOf` of server/watch.ts adds what is read for each scrape. */
 export const counts = new Registry()
@@ -38,5 +35,5 @@ new Gauge({
   },
 })
 
-/** Has the length of a queue of work shown; a later one of the same name takes its place. */
+/** Shows the length of a queue of work; a later one of the same name replaces it. */
 export const watchLine = (name: string, length: () => number) => void queues.set(name, length)

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** When the newest dump of a folder was done; null where there is none. A dump that is not whole has another name. */
+/** Null without a dump. A dump that is not whole has another name. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   const names = (await readdir(folder)).filter((name) => /^settlesg-.*\.dump(\.age|\.gpg)?$/.test(name))
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))

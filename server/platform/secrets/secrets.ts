@@ -14,29 +14,24 @@ import { createFileAtomically } from '../database/private-files.ts'
 import { isStrongKey } from '../settings/setting-forms.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
-/**
- * What the keys of SECRET_KEY are stretched into. Each purpose has its own key, so none can stand in for another. The
- * newest writes; the older ones still read what they wrote.
- */
+/** Each purpose has its own key, so none can replace another. The newest writes; the older ones still read. */
 export interface Secrets {
-  /** Names the newest key, so that it can be distinguished from a later one. */
   keyId: string
-  /** The ids of all keys, newest first. */
+  /** Newest first. */
   keyIds: string[]
-  /** Signs access tokens (HS256). Of bytes the library would first try, for each token, whether they are a public key. */
+  /** HS256. A `KeyObject`, since with bytes the library first tries, for each token, whether they are a public key. */
   tokenKey: KeyObject
-  /** What a token was signed with that names this key; null for one that we do not have. */
+  /** Null for a key that we do not have. */
   tokenKeyNamed(keyId: string): KeyObject | null
   encrypt(plain: string | Uint8Array): Buffer
   /** Throws when the text was changed, and `WrongSecretKeyError` when it was made with a key that we do not have. */
   decrypt(sealed: Uint8Array): string
-  /** The same, for what is no text. */
   decryptBytes(sealed: Uint8Array): Buffer
-  /** A keyed digest: equal for equal text, and of no use to someone who has only the database. */
+  /** A keyed digest: equal for equal text, and useless to someone who has only the database. */
   fingerprint(text: string): Buffer
-  /** The digests under every key, newest first: what was stored under an older one is found by them. */
+  /** Under every key, newest first, to find what was stored under an older one. */
   fingerprints(text: string): Fingerprint[]
-  /** What the browsers of an account seal its unsent answers with, 32 bytes each; the newest writes, all of them read. */
+  /** For an account's unsent answers in the browser, 32 bytes each; the newest writes, all of them read. */
   draftKeys(userId: string): Buffer[]
 }
 
@@ -45,7 +40,7 @@ interface Fingerprint {
   digest: Buffer
 }
 
-/** SECRET_KEY has not the key that something was written with. The server does not start without such a one. */
+/** SECRET_KEY lacks a key that something was written with; the server does not start. */
 export class WrongSecretKeyError extends Error {
   override readonly name = 'WrongSecretKeyError'
 }
@@ -54,7 +49,7 @@ const idBytes = 4
 const ivBytes = 12
 const tagBytes = 16
 
-/** The keys of SECRET_KEY, newest first. */
+/** Newest first. */
 export function secretsFrom(newest: string, ...older: string[]): Secrets {
   const current = derivedFrom(newest)
   const all = [current, ...older.map(derivedFrom)]
@@ -83,11 +78,10 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
   }
 }
 
-/** The id of the key that encrypted these bytes. */
 const sealingKeyId = (sealed: Uint8Array): string => Buffer.from(sealed.subarray(0, idBytes)).toString('hex')
 
 interface DerivedKey {
-  /** Eight hex digits. Distinguishes keys and is of no other use. */
+  /** Eight hex digits, only to distinguish keys. */
   id: string
   tokenKey: KeyObject
   encryptionKey: Buffer
@@ -129,10 +123,7 @@ function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): Buffer {
 const keyedDigest = ({ fingerprintKey }: DerivedKey, text: string) =>
   createHmac('sha256', fingerprintKey).update(text).digest()
 
-/**
- * The secrets of the configured keys, or, in development, of one that is made once and kept in the data folder. Throws
- * `SettingsError` for a kept one that was damaged: an empty key would be everybody's.
- */
+/** In development kept in the data folder. Throws `SettingsError` for a damaged one: an empty key would be public. */
 export function loadSecrets({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   const [newest, ...older] = secretKeys
   return newest === undefined ? secretsFrom(developmentKey(dataDir)) : secretsFrom(newest, ...older)
@@ -148,7 +139,7 @@ function developmentKey(dataDir: string): string {
   return key
 }
 
-/** A random token for a mailed link: 256 bits. */
+/** 256 bits. */
 export const randomToken = () => randomBytes(32).toString('base64url')
-/** What of a mailed token is stored. */
+/** Only this is stored of a mailed token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * The environment with the content of the files that `NAME_FILE` names for each of these secrets, as containers hand them
- * in. `wrong` gets what is wrong with them, without any content.
- */
+/** Reads `NAME_FILE` as containers pass secrets. `wrong` gets the mistakes, without any content. */
 export function withSecretFiles(
   environment: Environment,
   names: readonly string[],

@@ -1,11 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import * as z from 'zod'
 
-/** Whether a host, as an address or a name, is this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
 
-/** Long enough, and no repetition of a few characters. */
 export const isStrongKey = (key: string): boolean => Buffer.byteLength(key) >= 32 && new Set(key).size >= 10
 
 export const oneOf = <T extends string>(...choices: [T, ...T[]]) =>
@@ -18,10 +16,9 @@ export function wholeNumber(min: number, max: number) {
   return z.string().regex(/^\d+$/, hint).transform(Number).pipe(z.number().min(min, hint).max(max, hint))
 }
 
-/** Text of a known form; `hint` says which, as the words that follow the setting's name. */
+/** `hint` follows the setting's name in the message. */
 export const textLike = (isRight: (value: string) => boolean, hint: string) => z.string().refine(isRight, hint)
 
-/** Printed in one line, and never cut off. */
 export const oneLine = (longest: number) =>
   textLike(
     (value) => value.length <= longest && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value),
@@ -34,14 +31,14 @@ export const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
-/** An address without a path, a query or a user, and without its trailing slash. */
+/** Without path, query or user, and without its trailing slash. */
 export const originLike = (example: string) =>
   url('http:', 'https:')
     .transform((value) => new URL(value))
     .refine(({ origin, href }) => href === `${origin}/`, `must be an origin such as ${example}, without a path`)
     .transform(({ origin }) => origin)
 
-/** Where calls that carry a key start, without a slash at the end. */
+/** Without a slash at the end. */
 export const apiBase = url('https:', 'http:')
   .transform((value) => new URL(value))
   .refine(
@@ -68,7 +65,6 @@ function isAddressOrRange(entry: string): boolean {
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
-/** No proxy, or their addresses and ranges. */
 export const proxies = list
   .refine(
     (entries) => entries.join() === 'off' || entries.every(isAddressOrRange),
@@ -81,7 +77,7 @@ export const proxies = list
   .transform((entries): false | string[] => (entries.join() === 'off' ? false : entries))
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Regions with a name that are no country of ISO 3166; those of the past have another code now. */
+/** Regions with a name that are no country of ISO 3166; former ones have another code now. */
 const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
 export const country = z
   .string()
@@ -95,7 +91,7 @@ export const country = z
     'must be a country as two letters of ISO 3166, such as SG',
   )
 
-/** A business, a local company, anybody else: https://www.uen.gov.sg. How the last letter is worked out is not published. */
+/** A business, a local company, others: https://www.uen.gov.sg. How the last letter is worked out is not published. */
 const isUen = (value: string) => /^(\d{8}[A-Z]|(18|19|20)\d{7}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])$/.test(value)
 
 export const uen = z.string().toUpperCase().refine(isUen, 'must be a UEN such as 53123456A, 202612345A or T26LL1234A')

@@ -17,19 +17,16 @@ import {
   wholeNumber,
 } from './setting-forms.ts'
 
-/** What docs/settings.md and .env.example say of a setting. */
+/** For docs/settings.md and .env.example. */
 export interface Shown {
-  /** The value that it has when nothing is set, as one would write it. */
+  /** The default, as one would write it. */
   usual?: string
-  /** What applies instead, in words, where that depends on others. */
   otherwise?: string
-  /** What a typical value looks like, where the usual one does not show it. */
+  /** A typical value, if the usual one does not show it. */
   example?: string
   /** Why production does not start without it. */
   required?: string
-  /** It can be in a file instead, which NAME_FILE names. */
   isSecret?: true
-  /** What it is for, in a line. */
   meaning: string
 }
 const shown = new Map<z.ZodType, Shown>()
@@ -43,10 +40,7 @@ const usually = <Form extends z.ZodType>(form: Form, usual: string & z.input<For
   described(form.prefault(usual), { ...more, usual })
 const optional = <Form extends z.ZodType>(form: Form, more: Shown) => described(form.nullable().default(null), more)
 
-/**
- * Every setting that the server reads, in the groups and the order in which operators read of them. `readSettings` can
- * read no other, and docs/settings.md and .env.example are made from this list (`npm run settings`).
- */
+/** In the order of docs/settings.md and .env.example, which are made from this list (`npm run settings`). */
 const groups = {
   'Where it listens': {
     PORT: usually(wholeNumber(0, 65_535), '3000', { meaning: 'the port it listens on; 0 takes a free one' }),
@@ -252,7 +246,7 @@ export const settingGroups: [title: string, rows: [name: string, Shown][]][] = O
   ([title, group]) => [title, Object.entries(group).map(([name, form]) => [name, shownOf(form)])],
 )
 
-/** All of them, by name; null where nothing is set and nothing is usual. */
+/** Null where nothing is set and nothing is usual. */
 export const Settings = z.object({
   ...groups['Where it listens'],
   ...groups['What is stored'],
@@ -264,7 +258,6 @@ export const Settings = z.object({
 export type SettingName = keyof typeof Settings.shape
 export type Values = z.output<typeof Settings>
 
-/** The names of all settings, in the order of the list. */
 export const settingNames = Object.keys(Settings.shape) as SettingName[]
 
 export function shownOf(form: z.ZodType): Shown {
@@ -273,5 +266,5 @@ export function shownOf(form: z.ZodType): Shown {
   return found
 }
 
-/** Those that may be in a file instead, which NAME_FILE names. */
+/** They may be in a file that NAME_FILE names. */
 export const secretNames = settingNames.filter((name) => shownOf(Settings.shape[name]).isSecret)

@@ -11,7 +11,7 @@ import {
   type Values,
 } from './setting-list.ts'
 
-/** How the server runs; read once from the environment at start. docs/settings.md says what each is for. */
+/** docs/settings.md says what each is for. */
 export type Settings = ReturnType<typeof readSettings>
 
 export interface StripeSettings {
@@ -21,9 +21,9 @@ export interface StripeSettings {
   apiBase: string | null
 }
 
-/** Who sells, as receipts name them from the next payment on. */
+/** For receipts, from the next payment on. */
 export interface SellerSettings {
-  /** The legal name, as registered. */
+  /** As registered. */
   name: string
   uen: string
   /** On one line. */
@@ -32,25 +32,20 @@ export interface SellerSettings {
   gstNumber: string | null
 }
 
-/** Whether somebody is really charged by the payments that this key makes. */
 export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey)
 
-/** What pages and receipts say of payments. */
 export const paymentMode = ({ stripe, sandboxPayments }: Pick<Settings, 'stripe' | 'sandboxPayments'>): PaymentMode =>
   stripe ? (isLiveKey(stripe.secretKey) ? 'live' : 'test') : sandboxPayments ? 'test' : 'off'
 
-/** Whose language model is used, and how it is reached. */
 export interface LanguageModelSettings extends LanguageModel {
   provider: string
   /** Where the provider works, as two letters of ISO 3166. */
   country: string
 }
 
-/** What pages say of the language model; null where none is set. */
 export const languageModelInUse = (set: LanguageModelSettings | null): LanguageModelInUse | null =>
   set && { model: set.model, provider: set.provider, country: set.country }
 
-/** Every mistake in the environment, one line each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly mistakes: string[]
@@ -60,19 +55,13 @@ export class SettingsError extends Error {
   }
 }
 
-/**
- * What the rules among settings look at: what was read, whether a setting was given at all, and whom to say what is wrong.
- */
 interface Reading {
   values: Values
   given: (name: SettingName) => boolean
   wrong: (name: string, hint: string) => void
 }
 
-/**
- * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`, which has all
- * mistakes at once: those of each setting, and those among several.
- */
+/** Throws `SettingsError` with all mistakes at once, one line each: nothing starts half-configured. */
 export function readSettings(environment: Environment) {
   const mistakes: string[] = []
   const wrong: Reading['wrong'] = (name, hint) => mistakes.push(`${name} ${hint}`)
@@ -103,13 +92,11 @@ export function readSettings(environment: Environment) {
     production,
     port: values.PORT,
     host: values.HOST,
-    /** Where `/metrics` is answered; null where it is not. */
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     role: values.ROLE,
     /** The only origin that links are built from, without a trailing slash. */
     publicUrl,
     dataDir: values.DATA_DIR,
-    /** Where dumps are looked for; null where none are. */
     backupDir: values.BACKUP_DIR,
     /** Null for the embedded database. */
     databaseUrl,
@@ -126,18 +113,16 @@ export function readSettings(environment: Environment) {
     demoAccount,
     trustProxy: values.TRUST_PROXY,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
-    /** How the payment provider is reached; null without keys. */
+    /** Null without keys. */
     stripe,
     sandboxPayments,
-    /** Who sells, for receipts; null where none is set, as in development. */
+    /** Null where none is set, as in development. */
     seller,
-    /** A language model that may point at what is ours; null where none is set. */
     languageModel,
-    /** How long it may take to answer. */
     languageModelSeconds: values.AI_TIMEOUT_SECONDS,
-    /** How often it is asked for one person within a day, at most. */
+    /** For one person. */
     languageModelCallsADay: values.AI_CALLS_A_DAY,
-    /** How often it is asked for everybody together within a day, at most: accounts are free, calls are not. */
+    /** For everybody together: accounts are free, calls are not. */
     languageModelCallsADayInAll: values.AI_CALLS_A_DAY_IN_ALL,
     serviceWorker: values.SERVICE_WORKER,
     consentDecline: values.CONSENT_DECLINE,
@@ -145,12 +130,12 @@ export function readSettings(environment: Environment) {
     consentDays: values.CONSENT_DAYS,
     contactChatUrl: values.CONTACT_CHAT_URL,
     contactEmail: values.CONTACT_EMAIL,
-    /** Risks in production that were taken as they are. A line each. */
+    /** Risks in production that were accepted, a line each. */
     warnings: riskySettings(reading, databaseUrl),
   }
 }
 
-/** Reads each setting by itself. A wrong one is reported, and counts as not set. */
+/** A wrong setting is reported, and counts as not set. */
 function readValues(readText: (name: SettingName) => string | null, wrong: Reading['wrong']): Values {
   const isProduction = readText('NODE_ENV') === 'production'
   const read = (name: SettingName) => {
@@ -207,7 +192,6 @@ function readStripe({ values, given, wrong }: Reading): StripeSettings | null {
   return { secretKey, webhookSecret, apiBase }
 }
 
-/** Null where no language model is set. */
 function readLanguageModel({ values, given, wrong }: Reading): LanguageModelSettings | null {
   const parts = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY'] as const
   if (parts.some(given))
@@ -218,7 +202,7 @@ function readLanguageModel({ values, given, wrong }: Reading): LanguageModelSett
   return baseUrl && apiKey && model && provider && country ? { baseUrl, apiKey, model, provider, country } : null
 }
 
-/** Null where no seller is set. `isNeeded` is for live payments: a receipt must then say who sold. */
+/** `isNeeded` is for live payments: a receipt must then say who sold. */
 function readSeller({ values, given, wrong }: Reading, { isNeeded }: { isNeeded: boolean }): SellerSettings | null {
   const parts = ['SELLER_NAME', 'SELLER_UEN', 'SELLER_ADDRESS'] as const
   const isAnyGiven = [...parts, 'GST_NUMBER' as const].some(given)
@@ -231,13 +215,13 @@ function readSeller({ values, given, wrong }: Reading, { isNeeded }: { isNeeded:
   return name !== null && uen !== null && address !== null ? { name, uen, address, gstNumber } : null
 }
 
-/** Whether a database is on another machine, and its address does not say itself what TLS it wants. */
+/** On another machine, and its address does not say what TLS it wants. */
 function needsTls(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   return hostname !== '' && !isLoopback(hostname.replace(/^\[|\]$/g, '')) && !searchParams.has('sslmode')
 }
 
-/** Nothing is sent to the server before it has shown a certificate of its name, whatever the address itself asks for. */
+/** Nothing is sent before the server has shown a certificate of its name, whatever the address itself asks for. */
 function demandingTls(databaseUrl: string): string {
   const location = new URL(databaseUrl)
   location.searchParams.set('sslmode', 'verify-full')
@@ -246,7 +230,7 @@ function demandingTls(databaseUrl: string): string {
 
 const longestAdvisedMinutes = 24 * 60
 
-/** What production may do and should not without knowing, one line each. */
+/** Allowed in production, but the operator should know. */
 function riskySettings({ values }: Reading, databaseUrl: string | null): string[] {
   if (!values.NODE_ENV) return []
   const database = databaseUrl === null ? null : new URL(databaseUrl)

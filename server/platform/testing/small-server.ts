@@ -42,10 +42,9 @@ export const table = {
 } as const satisfies Record<string, Endpoint>
 
 export const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
-/** For what takes its time only on a busy machine. */
+/** For what takes long only on a busy machine. */
 export const patience = { timeout: 60_000, interval: 20 }
 
-/** Everything that a server needs, and nothing that it waits for. */
 export const smallSettings: HttpSettings = {
   production: true,
   trustProxy: false,
@@ -65,7 +64,7 @@ export const smallSettings: HttpSettings = {
   },
 }
 
-/** A server with a few small routes, started anew for each test; its log, its database and its faults are the test's. */
+/** Started anew for each test; its log, its database and its faults are the test's. */
 export class SmallServer {
   app!: FastifyInstance
   lines: string[] = []
@@ -74,7 +73,6 @@ export class SmallServer {
   thrown: Error | null = null
   handled: string[] = []
 
-  /** For the tests of a file or of a `describe`. */
   static forEachTest(settings: Partial<HttpSettings> = {}): SmallServer {
     const server = new SmallServer()
     beforeEach(() => server.start(settings))
@@ -125,7 +123,7 @@ export class SmallServer {
     return this.app.inject({ method: 'GET', url: `/api/v1/notes/${id}${query}`, headers })
   }
 
-  /** Opens a connection of its own, and collects what comes over it; that it was reset shows in what was received. */
+  /** A connection of its own; a reset shows in what was received. */
   async connect() {
     if (!this.app.server.listening) await this.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = this.app.server.address() as AddressInfo

@@ -3,7 +3,7 @@ import { kindNames, listed, publisherName, sourceTitle, trustName } from '@settl
 import { describeAnswers } from './questions.ts'
 import { describeFinding, groupBy, noBreak, type Report, requireEstimate } from './report.ts'
 
-/** What the report does not say before: that sizes are ours and that ICA sees more stands on its first pages. */
+/** Other limits are on the first pages. */
 const limits = ['not_weighed', 'old_figures', 'not_scored', 'who_applied', 'families'] as const
 
 export const describeLimits = ({ t }: Report) => ({
@@ -11,7 +11,7 @@ export const describeLimits = ({ t }: Report) => ({
   lines: limits.map((limit) => t(`model:limits.${limit}`)),
 })
 
-/** The sources by how far they can be trusted, numbered through. */
+/** Sorted by how far they can be trusted, and numbered. */
 export function describeSources(report: Report) {
   const { t, sources, comma, issuedOn } = report
   const known = checks()
@@ -33,7 +33,7 @@ export function describeSources(report: Report) {
   }
 }
 
-/** The last page: what was answered and what came of it, for an adviser; it recommends nothing. */
+/** The last page, for an adviser; it recommends nothing. */
 export function describeBrief(report: Report) {
   const { t, analysis, profile } = report
   const { low, high } = requireEstimate(report)

@@ -16,13 +16,13 @@ import {
 } from '@settlesg/wording'
 import { describeBar, groupBy, type Report, requireEstimate } from './report.ts'
 
-/** What each answer of the second page rests on, in sentences: which way it counts, how much, and from where to where. */
+/** Which way each answer counts, how much, and from where to where. */
 export function describeFactors(report: Report) {
   const { t, analysis } = report
   const weighed = analysis.factors.filter(({ factor }) => factor !== 'not_weighed')
   const sums = groupedReasons(requireEstimate(report), analysis.factors)
   const reasons = sums.flatMap((group) => group.reasons)
-  // What counts for nobody here is not named: a pupil has no marriage to weigh.
+  // What counts for no person here is not named: a pupil has no marriage to weigh.
   const counting = reasons.filter((one) => one.answered && reasonEnds(one).some((end) => end !== 0))
   return {
     title: t('factors.title'),
@@ -44,7 +44,7 @@ export function describeFactors(report: Report) {
 type Factors = Report['analysis']['factors']
 type SizedFactor = Sized<Factors[number]>
 
-/** What was left open, once for all: its people still count in the sums. */
+/** Once for all persons: those without an answer still count in the sums. */
 function listUnanswered(report: Report, weighed: readonly SizedFactor[]): string {
   const open = weighed.filter(({ answered }) => !answered)
   if (open.length === 0) return ''
@@ -52,26 +52,24 @@ function listUnanswered(report: Report, weighed: readonly SizedFactor[]): string
   return report.t('factors.not_answered', { factors: factors.join(report.semicolon) })
 }
 
-/** Groups of which this route asks nothing. */
 function listNotWeighed(report: Report, sums: readonly { group: string }[], weighed: Factors) {
   const groups = sums.filter(({ group }) => weighed.every((factor) => factor.group !== group))
   const names = groups.map(({ group }) => report.t(`model:group.${group}`))
   return names.length > 0 ? report.t('factors.not_weighed', { groups: listed(report, names) }) : ''
 }
 
-/** What direction and size of an effect rest on: "ICA or a minister said that it counts; how much is our judgement". */
+/** "ICA or a minister said that it counts; how much is our judgement". */
 const basisSentence = ({ t, semicolon }: Report, { direction_basis, size_basis }: Reason): string =>
   direction_basis === 'judgement' && size_basis === 'judgement'
     ? t('factors.judged')
     : [t(`factors.direction.${direction_basis}`), t(`factors.size.${size_basis}`)].join(semicolon)
 
-/** From where to where an effect may lie. */
 function between({ t }: Report, factor: SizedFactor): string {
   const [low, high] = reasonEnds(factor)
   return t('factors.between', { low: signedPeople(low), high: signedPeople(high) })
 }
 
-/** What the person can do: what clearly moves the range with what it takes, and all else in one line. */
+/** What clearly moves the range with what it takes, and all else in one line. */
 export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
   const { clear } = groupWhatIfs(analysis.what_ifs)

@@ -3,13 +3,12 @@ import { describeBar, noBreak, type Report, requireEstimate } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'pool', 'unanswered'] as const
 
-/** Where the range comes from: the level of the route, why it is as wide as it is, and what would narrow it. */
+/** The level of the route, why it is as wide as it is, and what would narrow it. */
 export function describeLevel(report: Report) {
   const { t, analysis } = report
   const { base, low, high } = requireEstimate(report)
   const { width, route } = analysis
   const parts = widthParts.flatMap((part) =>
-    // Parts from before they were worked out promise nothing.
     width?.all_told !== undefined && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
   )
   const people = high - low

@@ -2,7 +2,6 @@ import { adviceOnReapplying } from '@settlesg/model'
 import { changeSentence, consistencySentence, familySentence, paperOwner } from '@settlesg/wording'
 import { groupBy, noBreak, type Report, requireEstimate } from './report.ts'
 
-/** Answers that do not fit each other or the rules. */
 export function describeConsistency(report: Report) {
   const { t, analysis } = report
   return {
@@ -18,13 +17,12 @@ export function describeConsistency(report: Report) {
   }
 }
 
-/** What is left after a refusal is said where refusals are spoken of. */
 const isOfRefusal = ({ id }: { id: string }) => id.startsWith('if_refused_')
 
 const familyNote = (report: Report, note: Report['analysis']['family'][number]) =>
   `${familySentence(report, note)}${noBreak}${report.marks(note.source_ids)}`.trim()
 
-/** What the application means for the family, National Service among it, by person. */
+/** By person, with National Service. */
 export function describeFamily(report: Report) {
   const { t, analysis, profile } = report
   const notes = analysis.family.filter((note) => !isOfRefusal(note))
@@ -39,10 +37,10 @@ export function describeFamily(report: Report) {
   }
 }
 
-/** What the sentences on a refusal of these routes say already. */
+/** The sentences on a refusal of these routes say it already. */
 const saidOfRefusal = ['if_refused_pts', 'if_refused_student', 'if_refused_other']
 
-/** What is known of applying again, for everyone; what changed since, for who was refused before. */
+/** Known to everyone; what changed since, only for who was refused before. */
 export function describeReapplication(report: Report) {
   const { t, analysis } = report
   const { reapplication } = analysis

@@ -13,7 +13,7 @@ import {
 import { describePlan } from './plan.ts'
 import { describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
 
-/** The first page: what this is, whose it is not, and how to check it. */
+/** What this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
   const { t, product, analysis, number, issuedOn, label, isExample, verifyAddress } = report
   const rows = [
@@ -37,10 +37,9 @@ export function describeCover(report: Report) {
   }
 }
 
-/** How many steps of the plan stand on the second page. */
 const firstSteps = 3
 
-/** The second page: both verdicts, readable alone in a minute. */
+/** Both verdicts, readable alone in a minute. */
 export function describeAnswer(report: Report) {
   const { t, analysis } = report
   const estimate = requireEstimate(report)
@@ -95,7 +94,7 @@ export function describeAnswer(report: Report) {
   }
 }
 
-/** From the level of the route by ICA's six groups to the middle, each with its answers in the person's own figures. */
+/** From the level of the route by ICA's six groups to the middle, with the person's own figures. */
 function describeWay(report: Report) {
   const { t, analysis } = report
   const estimate = requireEstimate(report)

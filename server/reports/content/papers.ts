@@ -3,13 +3,11 @@ import { paperDays } from '@settlesg/model'
 import { paperDates, paperName, paperOwner } from '@settlesg/wording'
 import { noBreak, type Report } from './report.ts'
 
-/** The copies that the list is put together from, and ICA's own page. */
 const sourcesOf = ({ analysis: { document_notes, documents } }: Report) => [
   ...document_notes.source_ids,
   ...documents.filter(({ basis }) => basis === 'copied').flatMap(({ source_ids }) => source_ids),
 ]
 
-/** The checklist, one list a person. */
 export function describePapers(report: Report) {
   const { t } = report
   return {
@@ -29,7 +27,7 @@ export function describePapers(report: Report) {
   }
 }
 
-/** People who need the same papers, mostly children, in one table: each table would repeat the same. */
+/** One table for people who need the same papers, mostly children. */
 function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
   const tables: { names: string[]; rows: Row[] }[] = []
   for (const { names, rows } of persons) {
@@ -40,7 +38,7 @@ function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
   return tables
 }
 
-/** Why a paper is wanted is said at the first person who needs it, and not again with each child. */
+/** Only the first person who needs a paper reads why. */
 function explainedOnce<Row extends { why: string }, Table extends { rows: Row[] }>(tables: Table[]): Table[] {
   const explained = new Set<string>()
   return tables.map((table) => ({
@@ -75,9 +73,9 @@ function describePaper(report: Report, line: DocumentLine) {
       ...(line.window === null ? [] : [t(`advice:document_window.${line.window}`)]),
       ...paperDates(report, paperDays(line, report.days)),
     ],
-    // The line above the lists states of all that they are from dated copies.
+    // The line above the lists says already that these are from dated copies.
     basis: line.basis === 'copied' ? '' : `${t(`advice:document_basis.${line.basis}`)}${gap}${marks(line.source_ids)}`,
-    // An empty box says enough of what nobody was asked, and a ticked one of what is at hand.
+    // An empty box says enough where there is no answer, and a ticked one where the paper is there.
     state: line.state === 'unknown' || line.state === 'have' ? '' : t(`advice:document_state.${line.state}`),
     is_in_hand: line.state === 'have',
   }

@@ -11,7 +11,6 @@ import {
 } from '@settlesg/wording'
 import { noBreak, type Report } from './report.ts'
 
-/** The plan with calendar dates, and what to check before the two weeks of the form begin. */
 export function describePlan(report: Report) {
   const { t, analysis, profile, day, days } = report
   const { submission } = days

@@ -10,7 +10,7 @@ import {
 } from '@settlesg/wording'
 import type { Report } from './report.ts'
 
-/** Every answer that was given, in the order of the form, in words. Free text is left out: it belongs to the person. */
+/** In the order of the form. Free text is left out: it belongs to the person. */
 export function describeAnswers(report: Report, profile: Profile): { question: string; answer: string }[] {
   return questionList.flatMap(({ path, question }) => {
     const answer = valueAt(profile, path)
@@ -41,7 +41,7 @@ function describeAnswer(
   return words === null ? [] : [words]
 }
 
-/** One row of a list: "2: Sep 2019, Neither, Preschool". */
+/** "2: Sep 2019, Neither, Preschool". */
 function describeRow(
   report: Report,
   path: string,

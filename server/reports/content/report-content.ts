@@ -9,10 +9,7 @@ import { describePlan } from './plan.ts'
 import { prepareReport, type ReportInput } from './report.ts'
 import { describeWords } from './words.ts'
 
-/**
- * The whole content of a report, in words, for the templates to lay out: they hold no text of their own. Throws
- * RangeError for an analysis without an estimate, of which there is no report.
- */
+/** All words of a report, as the templates hold none. Throws RangeError for an analysis without an estimate. */
 export function reportContent(input: ReportInput) {
   const report = prepareReport(input)
   const { t, language, product, number, issuedOn } = report

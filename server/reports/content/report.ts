@@ -5,11 +5,10 @@ import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract
 import type { Advised, Schedule } from '@settlesg/model'
 import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts, trustName } from '@settlesg/wording'
 
-/** What a report is made of. The same input gives the same bytes. */
+/** The same input gives the same bytes. */
 export interface ReportInput {
   /** With the advice of the day of issue. */
   analysis: Advised<AnalysisOutlook>
-  /** The answers that the analysis was made from. */
   profile: DatedProfile
   language: Language
   product: string
@@ -25,24 +24,23 @@ export interface ReportInput {
   isExample: boolean
 }
 
-/** The input with what every part writes with. */
 export interface Report extends ReportInput, Texts, ReturnType<typeof punctuation> {
   language: Language
-  /** The days of the plan, its papers and ICA's form, counted from the day of issue. */
+  /** Counted from the day of issue. */
   days: Schedule
-  /** Those of the analysis, by how far they can be trusted. */
+  /** Sorted by how far they can be trusted. */
   sources: AnalysisOutlook['sources']
   /** `YYYY-MM-DD` as the language writes it. */
   day(date: string): string
   /** `YYYY-MM` as the language writes it. */
   month(month: string): string
-  /** The numbers of these sources in the list at the end, `[2, 5]`; empty without any. */
+  /** Their numbers in the list at the end, `[2, 5]`; empty without any. */
   marks(ids: readonly string[]): string
-  /** A range of 100 as everywhere: "over 93" where it reaches the highest that is ever shown. */
+  /** Of 100; "over 93" where it reaches the highest that is ever shown. */
   range(people: People): string
 }
 
-/** A space at which no line ends: a mark stays with the sentence that it belongs to. */
+/** No line ends here: a mark stays with its sentence. */
 export const noBreak = '\u00a0'
 
 interface People {
@@ -71,14 +69,13 @@ export function prepareReport(input: ReportInput): Report {
   }
 }
 
-/** What has the same name together, in the order in which the names come. */
+/** In the order in which the names first come. */
 export function groupBy<One>(all: readonly One[], nameOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
   for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
   return groups
 }
 
-/** What the rules say of the assessed route. */
 export function describeFinding({ analysis, t }: Report) {
   const verdict = analysis.routes.find(({ route }) => route === analysis.route)
   if (!verdict) throw new RangeError('There is no report of answers without an open route')
@@ -89,13 +86,12 @@ export function describeFinding({ analysis, t }: Report) {
   }
 }
 
-/** The estimate. Throws RangeError where there is none, of which there is no report. */
+/** Throws RangeError where there is none: such a case has no report. */
 export function requireEstimate({ analysis: { estimate } }: Pick<Report, 'analysis'>) {
   if (estimate === null) throw new RangeError('There is no report of answers that have no estimate')
   return estimate
 }
 
-/** A range as a bar with its middle, both named. */
 export const describeBar = (report: Report, { low, mid, high }: People & { mid: number }) => ({
   low,
   mid,
@@ -104,7 +100,6 @@ export const describeBar = (report: Report, { low, mid, high }: People & { mid: 
   middle: report.t('translation:crowd.middle', { middle: mid }),
 })
 
-/** The level of the route as a bar. */
 export function levelRange(report: Report) {
   const { base } = requireEstimate(report)
   const [low, high] = [Math.round(base.low), Math.round(base.high)]
@@ -114,10 +109,7 @@ export function levelRange(report: Report) {
 /** Crockford's alphabet: no letter that reads like another or like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/**
- * The number of a report, `7K3M-9QRT-2XWD`: 60 bits of a digest of the assessment, its answers and analysis, language,
- * name and day. The same of all of them gives the same number.
- */
+/** `7K3M-9QRT-2XWD`: 60 bits of a digest of assessment, answers, analysis, language, name and day. */
 export function reportNumber(assessmentId: string, input: Omit<ReportInput, 'number'>): string {
   const { analysis, profile, language, label, issuedOn, isExample } = input
   const named = [assessmentId, language, label, issuedOn, isExample, analysis.model_version, profile, analysis]
@@ -137,5 +129,5 @@ const texts: Record<Language, Texts> = {
   zh: readTexts('zh', readFiles('zh'), 'report'),
 }
 
-/** The texts of a report: its own by their bare key, others as `model:route.pts`. */
+/** A report's own by their bare key, others as `model:route.pts`. */
 export const reportTexts = (language: Language): Texts => texts[language]

@@ -2,7 +2,7 @@ import { nextStep } from '@settlesg/model'
 import { caseInWords } from '@settlesg/wording'
 import type { Report } from './report.ts'
 
-/** The case in words, a text a part, as the page of an opened case has it on the day of issue. */
+/** As the page of an opened case has it on the day of issue. */
 export function describeWords(report: Report) {
   const { t, analysis, days, issuedOn: today } = report
   const { route, documents } = analysis

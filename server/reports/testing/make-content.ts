@@ -3,7 +3,7 @@ import { analyze, withCurrentAdvice } from '@settlesg/model'
 import type { ReportInput } from '../content/report.ts'
 import { type ReportContent, reportContent } from '../content/report-content.ts'
 
-/** What a report of these answers is made of, on the same day and with the same number each time. */
+/** The same day and number each time. */
 export const makeInput = (profile: DatedProfile, language: Language, issuedOn = '2026-11-22'): ReportInput => ({
   analysis: withCurrentAdvice(analyze(profile), { profile, today: issuedOn }),
   profile,
@@ -16,6 +16,5 @@ export const makeInput = (profile: DatedProfile, language: Language, issuedOn = 
   isExample: false,
 })
 
-/** What such a report says. */
 export const makeContent = (profile: DatedProfile, language: Language): ReportContent =>
   reportContent(makeInput(profile, language))

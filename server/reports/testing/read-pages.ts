@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of a PDF page by page, as a reader program finds it, on one line. */
+/** Page by page, each on one line. */
 export async function readPages(bytes: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))

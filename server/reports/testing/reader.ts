@@ -2,10 +2,9 @@ import type { Profile } from '@settlesg/contract'
 import { openShop } from '../../payments/testing/shop.ts'
 import type { ReportPrinter } from '../printer.ts'
 
-/** The application with people who have bought an analysis. */
+/** With people who have bought an analysis. */
 export async function openReports(printer?: ReportPrinter, env: Record<string, string> = {}) {
   const shop = await openShop(env, printer)
-  /** Somebody with an unlocked assessment of these answers. */
   const reader = async (profile: Profile, parts: Parameters<typeof shop.newUser>[1] = {}) => {
     const user = await shop.newUser(undefined, parts)
     await shop.buy(user.token, 'pack_2')
@@ -13,7 +12,6 @@ export async function openReports(printer?: ReportPrinter, env: Record<string, s
     const unlocked = await shop.request('POST', '/credit/user-consume-supercredits', { token: user.token, body })
     return { ...user, assessmentId: String(unlocked.json().assessment_id) }
   }
-  /** Sends a file as a browser does. */
   const upload = (token: string, content: Uint8Array) => {
     const boundary = 'a-boundary-of-the-test'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="report_pdf"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`

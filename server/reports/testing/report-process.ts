@@ -1,7 +1,4 @@
-/*
- * A process that makes and mails a report, or sends a mail that waits, to be killed by a test:
- * `node report-process.ts '<settings as JSON>'`. At `killAt` it kills itself, if it comes so far.
- */
+/* Makes or mails a report and kills itself at `killAt`: `node report-process.ts '<settings as JSON>'`. */
 
 import type { PRReportRequest } from '@settlesg/contract'
 import { mailAccounts } from '../../accounts/service.ts'

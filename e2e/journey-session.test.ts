@@ -161,6 +161,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await other.page.goto('/home')
     await other.page.waitForFunction(isAlive)
     await item(other, 'my_account').waitFor()
+    // A call under way when the session ends is refused, which the browser writes into its console.
+    await other.page.waitForLoadState('networkidle')
 
     await one.page.bringToFront()
     await one.page

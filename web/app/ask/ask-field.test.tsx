@@ -55,7 +55,7 @@ describe('a question in one’s own words', () => {
     expect(within(part).getByRole('status').textContent).toBe('From our pages:')
     const near = within(part).getAllByRole('listitem')
     expect(part.querySelector('blockquote')?.closest('details')).toBeNull()
-    expect(scroll.mock.contexts.at(-1)).toBe(part)
+    await expect.poll(() => scroll.mock.contexts.at(-1)).toBe(part)
     expect(near.length).toBe(2)
     for (const one of near) {
       const title = one.querySelector('summary')?.textContent ?? ''

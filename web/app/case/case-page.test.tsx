@@ -80,7 +80,7 @@ describe('the analysis before it is unlocked', () => {
     // The case, at the first part that is new, unfolded, and what else is new in one line.
     const papers = await screen.findByRole('region', { name: 'Papers, person by person' })
     expect(papers.querySelector('details')?.open).toBe(true)
-    expect(intoView.mock.contexts).toContain(papers)
+    await expect.poll(() => intoView.mock.contexts).toContain(papers)
     intoView.mockRestore()
     screen.getByText(/^New since you paid: papers, /)
     expect(to(calls, '/credit/user-consume-supercredits')).toHaveLength(1)

@@ -45,7 +45,7 @@ describe('the panel after signing up', () => {
     const section = await panel()
     // In sight and read out, from wherever on the page one signed up.
     await expect.poll(() => document.activeElement).toBe(section)
-    expect(intoView.mock.contexts).toContain(section)
+    await expect.poll(() => intoView.mock.contexts).toContain(section)
     expect(shown.getByText('ada@example.com').tagName).toBe('STRONG')
     expect(shown.getByText(/^The mail went to .* Open its link in this browser within 24 hours/)).toBeTruthy()
     // The notice names the spam folder, and nothing is said twice.

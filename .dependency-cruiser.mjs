@@ -1,4 +1,4 @@
-// What may import what, by name or by path; `npm run lint` holds the code to it, `npm run graph` draws what is imported.
+// What may import what, by name or by path; `npm run lint` holds the code to it.
 
 /** Every package, and what it may import. */
 const packages = {

@@ -1,10 +1,7 @@
-/** The model (docs/performance.md 4): medians of five runs on one core, and a loop to compare machines; sizes after brotli. */
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+/** The model (docs/performance.md 4): medians of five runs on one core, and a loop to compare machines. */
 import type { DatedProfile } from '@settlesg/contract'
 import { analyze, assess, predict, quickCheck } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
-import { build } from 'vite'
 import { median, number, type Report } from './report.ts'
 
 export async function benchModel(report: Report): Promise<void> {
@@ -21,11 +18,7 @@ export async function benchModel(report: Report): Promise<void> {
       beside: `${number(cost / loop, 1)} x the bare loop of ${number(loop, 3)} ms`,
     })
   }
-  const bytes = await quickCheckBytes()
-  report.addAtMost({ what: 'the quick check with its numbers', value: bytes, most: mostBytes, unit: 'bytes brotli' })
 }
-
-const mostBytes = 18_000
 
 const both = (work: (profile: DatedProfile) => unknown) => () => {
   work(exampleProfile)
@@ -55,16 +48,4 @@ function bareLoop(): number {
   let sum = 0
   for (let index = 0; index < 12_800; index++) sum += 1 / (1 + Math.exp(-(index % 100) / 20))
   return sum
-}
-
-async function quickCheckBytes(): Promise<number> {
-  const bundle = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '..'),
-    build: { write: false, lib: { entry: 'model/src/quick.ts', formats: ['es'] } },
-  })
-  const outputs = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []))
-  const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('')
-  return brotliCompressSync(code).length
 }

@@ -20,7 +20,7 @@ export default defineConfig({
   // Generous, because a busy machine is slow: a test fails only when what it waits for never comes.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['./outcome-reporter.ts']],
+  reporter: 'list',
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

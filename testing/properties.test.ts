@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Finding, keepFinding, limitShrinking } from './properties.ts'
+import { limitShrinking } from './properties.ts'
 
 /** A clock that goes on by a second with each case. */
 function slowCases() {
@@ -35,15 +35,4 @@ it('a property that holds draws all its cases however long they take', () => {
   const property = fc.property(fc.array(fc.nat(9)), isSmall)
   const { failed } = fc.check(property, { numRuns: 500, plugins: [limitShrinking(30_000, now)] })
   expect({ failed, seconds: seconds() }).toEqual({ failed: false, seconds: 500 })
-})
-
-it('a test keeps its counterexample as source text, and how many cases it had', () => {
-  const meta: { property?: Finding } = {}
-  const plugins = [keepFinding(() => meta)]
-  const holding = fc.property(fc.nat(), () => true)
-  fc.check(holding, { numRuns: 40, plugins })
-  expect(meta).toEqual({ property: { cases: 40, counterexample: null } })
-  const failing = fc.property(fc.record({ pay: fc.nat() }), ({ pay }) => pay < 5)
-  fc.check(failing, { examples: [[{ pay: 7 }]], plugins })
-  expect(meta).toEqual({ property: { cases: 41, counterexample: '[{"pay":5}]' } })
 })

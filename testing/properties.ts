@@ -1,19 +1,5 @@
 import fc, { type Plugin } from 'fast-check'
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Missing where a test has no property. */
-    property?: Finding
-  }
-}
-
-/** What became of the properties of a test. */
-export interface Finding {
-  cases: number
-  /** The arguments that it failed for, as source text: an element of its `examples`. */
-  counterexample: string | null
-}
-
 /** Milliseconds on a clock that no test replaces. */
 const realNow = performance.now.bind(performance)
 
@@ -37,19 +23,4 @@ export function limitShrinking(ms: number, now = realNow): Plugin<unknown> {
       },
     }
   }
-}
-
-/** Keeps what became of each property with the test that asked, in what a reporter is given. */
-export function keepFinding(currentTest: () => { property?: Finding } | undefined): Plugin<unknown> {
-  return () => ({
-    onAllRunsComplete: ({ numRuns, counterexample }) => {
-      const meta = currentTest()
-      if (!meta) return
-      const { cases = 0, counterexample: earlier = null } = meta.property ?? {}
-      meta.property = {
-        cases: cases + numRuns,
-        counterexample: counterexample === null ? earlier : fc.stringify(counterexample),
-      }
-    },
-  })
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { TestRunner } from 'vitest'
-import { keepFinding, limitShrinking } from './properties.ts'
+import { limitShrinking } from './properties.ts'
 import { seed } from './seed.ts'
 
 /*
@@ -11,5 +10,4 @@ if (fc.readConfigureGlobal().seed === undefined) {
   // Every property draws from the seed of the run, unless it names one itself.
   fc.configureGlobal({ seed })
   fc.installGlobalPlugin(limitShrinking(10_000))
-  fc.installGlobalPlugin(keepFinding(() => TestRunner.getCurrentTest()?.meta))
 }

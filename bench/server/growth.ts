@@ -59,10 +59,6 @@ async function compare(report: Report, sites: { large: Site; empty: Site }): Pro
   const compared: Compared[] = []
   for (const [key, prepare] of Object.entries(calls)) {
     const name = key as EndpointName
-    if (typeof prepare === 'string') {
-      console.log(`${name} is not measured: ${prepare}`)
-      continue
-    }
     const measure = async (site: Site) => {
       const call = await prepare(site)
       const startedAt = performance.now()

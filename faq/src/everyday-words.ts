@@ -16,7 +16,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'studying here poly university foreign student 留学生 读大学 NTU NUS undergraduate pass O level A level passed exam two years residence no local exam as a 大学生 O水准 A水准 会考 考完 不用住满两年 学生身份 自己申请',
   'rule:gip':
     'investor how much money million invest family office EDB 投资移民 多少钱 rich fund business owner 家族办公室 基金 多少投资',
-  'rule:forarts': 'artist musician painter dancer awards talent arts council 艺术家 音乐家 得奖',
+  'rule:forarts': 'musicians artist musician painter dancer awards talent arts council 艺术家 音乐家 得奖',
   'rule:work_permit':
     'can a work permit holder maid helper construction worker WP 客工 工人 factory 外劳 女佣 建筑工 拿WP WP可以申请 工作准证 work permit apply',
   'rule:marriage_approval':

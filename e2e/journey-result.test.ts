@@ -39,7 +39,7 @@ describeInBrowser('the result, answer first', () => {
           .first()
           .waitFor()
         said.push(...(await part.getByRole('blockquote').first().allTextContents()))
-        await part.getByRole('textbox').fill('CPF')
+        await part.getByRole('textbox').fill('flights to Bali')
         await page.keyboard.press('Enter')
         await part.getByText(t('question:none'), { exact: true }).waitFor()
       }

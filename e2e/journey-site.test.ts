@@ -135,7 +135,7 @@ describeInBrowser('the site in the browser', () => {
       answer: /Controller of Immigration/,
       unknown: 'flights to Bali',
     },
-    zh: { question: '雇主信要写什么内容', answer: /Controller of Immigration/, unknown: '哪里有好吃的火锅' },
+    zh: { question: '雇主信要写什么内容', answer: /Controller of Immigration/, unknown: '飞巴厘岛的机票' },
   }
   for (const language of languages)
     test(`a question in ${language} is answered where it was typed, and leads to the place`, async ({ site }) => {

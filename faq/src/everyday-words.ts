@@ -41,7 +41,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'rule:form_window':
     'save draft time limit form deadline half filled session 填到一半 保存 期限 时限 seven days to complete and continue later 七天 填完 存着 草稿 慢慢填 timed out redo 超时 重新填',
   'rule:fee':
-    'how much does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱 $100 refunded approved what is next 下一步',
+    'how much 申请费 does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱 $100 refunded approved what is next 下一步',
   'rule:re_entry_permit':
     'lose my PR status abroad overseas REP expired lapsed 再入境准证 过期 失去 renew five years stay outside Singapore 180 days half year grace 更新 半年 宽限 人在国外 到期',
   'rule:agency':

@@ -7,10 +7,10 @@ import type { Passage } from './passage.ts'
 export type PassageSearch = (question: string) => Passage[]
 
 /**
- * By the score of MiniSearch, of the best passage: at 25 the first answer to a question of
- * faq/testing/regression-questions.jsonl is hidden. Most questions that nothing answers have words of ours, and pass.
+ * A word that more of the passages have says nothing of what is asked ("can", "PR"), and a passage that shares no other word
+ * with the question is not near.
  */
-const leastScore = 20
+const mostShare = 0.15
 
 /** Traditional characters of what people ask about, and their simplified ones, in which our texts are written. */
 const traditional =
@@ -41,10 +41,16 @@ export function makeSearch(passages: readonly Passage[]): PassageSearch {
       fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false),
     },
   })
-  index.addAll(passages.map((passage) => ({ ...passage, everyday: everydayWords[passage.id] })))
-  return (typed) => {
-    const found = index.search(typed.slice(0, longestQuestion))
-    const isNear = found[0] !== undefined && found[0].score >= leastScore
-    return isNear ? found.slice(0, mostPassages).flatMap(({ id }) => byId.get(id) ?? []) : []
-  }
+  const fields = passages.map((passage) => ({ ...passage, everyday: everydayWords[passage.id] }))
+  index.addAll(fields)
+  const counts = new Map<string, number>()
+  for (const { text, everyday = '' } of fields)
+    for (const term of new Set(termsOf(`${text} ${everyday}`))) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const isTelling = (term: string) => (counts.get(term) ?? 0) <= mostShare * passages.length
+  return (typed) =>
+    index
+      .search(typed.slice(0, longestQuestion))
+      .filter(({ terms }) => terms.some(isTelling))
+      .slice(0, mostPassages)
+      .flatMap(({ id }) => byId.get(id) ?? [])
 }

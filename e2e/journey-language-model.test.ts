@@ -90,7 +90,7 @@ describeInBrowser('a language model that points', () => {
     const member = async (site: Parameters<Parameters<typeof test>[2]>[0]['site']) =>
       site.visit({ url: server.url, language, token: (await newUser(server.url, language)).token, width: 390 })
 
-    test(`picks among our own texts, and however it lies nothing else is shown, in ${language}`, async ({ site }) => {
+    test(`orders our own texts, and however it lies nothing else is shown, in ${language}`, async ({ site }) => {
       const visit = await member(site)
       const { page, t } = visit
       await visit.open('/how-it-works')
@@ -105,13 +105,13 @@ describeInBrowser('a language model that points', () => {
 
       await send(visit, 'question')
       const said = part.locator('div[role=status]').last()
-      await expect(said).toContainText(textOfModel(visit, 'picked'))
-      await checkScreen(visit, 'answer picked by a language model')
+      await expect(said).toContainText(textOfModel(visit, 'ordered'))
+      await checkScreen(visit, 'passages in the order of a language model')
       expect(sandbox.calls.some((call) => JSON.stringify(call).includes(masked))).toBe(true)
       for (const [manner, lie] of Object.entries(lies)) {
         sandbox.behave(honest)
         await send(visit, 'question')
-        await expect(said).toContainText(textOfModel(visit, 'picked'))
+        await expect(said).toContainText(textOfModel(visit, 'ordered'))
         sandbox.behave(lie)
         await send(visit, 'question')
         await expect(said).toContainText('Sandbox')

@@ -19,7 +19,8 @@ interface ExampleReport {
 
 /** Writes `example-report-{en,zh}.pdf`, dated as the example, so that each build has the same bytes. */
 export async function writeExampleReports(folder: string, product: string): Promise<ExampleReport[]> {
-  const printer = reportPrinter()
+  // A build waits for as long as a busy machine takes.
+  const printer = reportPrinter({ patienceMs: 600_000 })
   const made: ExampleReport[] = []
   try {
     const issuedOn = `${exampleProfile.route.apply_month}-02`

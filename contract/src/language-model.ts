@@ -37,7 +37,7 @@ export const PassagesRequest = named(
   }),
 )
 
-/** Where the language model points; empty where nothing answers the question. */
+/** What the search of this site finds, in the order of the language model; empty where it finds nothing. */
 export const PointedPassages = named(
   'PointedPassages',
   z.object({
@@ -83,7 +83,7 @@ export type PointedProposals = z.infer<typeof PointedProposals>
 export const languageModelCalls = {
   pointToPassages: post('/language-model/passages', {
     summary:
-      'Which passages of this site answer a question, by the language model of this site where one is in use; it picks ids and writes nothing',
+      'The passages that the search of this site finds for a question, put in order by the language model of this site where one is in use; it writes nothing',
     access: 'user',
     body: PassagesRequest,
     answer: PointedPassages,

@@ -1,6 +1,7 @@
 /** What people say who mean a passage worded otherwise. Both languages are for both: people mix them. */
 export const everydayWords: Readonly<Record<string, string>> = {
-  'rule:who_may_apply': 'eligible who can apply routes 资格 我能申请 途径 qualifies conditions 条件 谁可以申请 哪些人',
+  'rule:who_may_apply':
+    'eligible who can apply routes 资格 我能申请 途径 qualifies conditions 条件 谁可以申请 哪些人 am I eligible 我可以申请吗',
   'rule:pts':
     'work pass EP S Pass route 就业准证 途径 on SP working here apply as employee 打工 上班 工作签证 申请 ONE tech',
   'rule:spouse_of_citizen':
@@ -15,15 +16,15 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'studying here poly university foreign student 留学生 读大学 NTU NUS undergraduate pass O level A level passed exam two years residence no local exam as a 大学生 O水准 A水准 会考 考完 不用住满两年 学生身份 自己申请',
   'rule:gip':
     'investor how much money million invest family office EDB 投资移民 多少钱 rich fund business owner 家族办公室 基金 多少投资',
-  'rule:forarts': 'artist musician painter dancer awards talent arts council 艺术家 音乐家 得奖',
+  'rule:forarts': 'musicians artist musician painter dancer awards talent arts council 艺术家 音乐家 得奖',
   'rule:work_permit':
-    'can a work permit holder maid helper construction worker WP 客工 工人 factory 外劳 女佣 建筑工 拿WP',
+    'can a work permit holder maid helper construction worker WP 客工 工人 factory 外劳 女佣 建筑工 拿WP WP可以申请 工作准证 work permit apply',
   'rule:marriage_approval':
     'work permit helper maid wants to marry a Singaporean permission 结婚 批准 girlfriend boyfriend ROM ask MOM first register overseas 女朋友 男朋友 拿WP 注册结婚 人力部',
   'rule:dependant_pass':
     'DP holder on her own 家属准证 自己申请 wife husband apply by herself first separately not working 拿DP 自己 单独 太太 先生',
   'rule:years':
-    'how long must I stay before applying just came too soon minimum years 刚来 太早 几年才能申请 住满 apply immediately got EP last month straight away after starting work first year only one year 刚拿到EP 马上申请 第一年 半年 满一年 满几年',
+    'how long must I stay before applying just came too soon minimum years 刚来 太早 几年才能申请 住满 apply immediately got EP last month straight away after starting work first year only one year 刚拿到EP 马上申请 第一年 半年 满一年 满几年 need to stay X yrs 要住几年',
   'rule:include_family':
     'together with my wife and kids same application family 一家人一起申请 孩子太大 stepchild stepson adopted not adopted girlfriend fiance add spouse dependants over 21 继子 前夫 前妻 的孩子 没领养 女朋友 未婚妻 加进申请 放进申请 twins 19 双胞胎 儿女',
   'rule:pass_valid':
@@ -40,11 +41,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'rule:form_window':
     'save draft time limit form deadline half filled session 填到一半 保存 期限 时限 seven days to complete and continue later 七天 填完 存着 草稿 慢慢填 timed out redo 超时 重新填',
   'rule:fee':
-    'how much does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱 $100 refunded approved what is next 下一步',
+    'how much 申请费 does it cost to apply for PR fee ICA charge dollars 申请PR 费用 多少钱 total family of four application after approval entry permit 100 refundable per person wasted 一家四口 总共 批准后 一百块 每人 退吗 formalities IPA 交多少钱 $100 refunded approved what is next 下一步',
   'rule:re_entry_permit':
     'lose my PR status abroad overseas REP expired lapsed 再入境准证 过期 失去 renew five years stay outside Singapore 180 days half year grace 更新 半年 宽限 人在国外 到期',
   'rule:agency':
-    'agent consultant promises guarantee thousand dollars worth it lawyer help faster 中介 包过 代办 能信 paid quoting success claims 90 percent legit scam no refund migration company cheated 中介费 八千 靠谱 骗 保过 不退款 顾问公司',
+    'agent consultant promises guarantee thousand dollars worth it lawyer help faster 中介 包过 代办 能信 paid quoting success claims 90 percent legit scam no refund migration company cheated 中介费 八千 靠谱 骗 保过 不退款 顾问公司 should I use an agent hire',
   'rule:apart_from_passes': 'COMPASS EP rejection renewal affects 影响 就业准证 续签 影响PR',
   'rule:ep_least_pay':
     'EP salary minimum 就业准证 最低薪金 薪水要多少 new qualifying 2027 finance banking 新标准 金融业 门槛',
@@ -88,14 +89,16 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'fact:service_own_right':
     'do I myself have to serve NS man on EP first generation 我自己 男 当兵 guy applying by own army exempt male adult reservist son applies later by himself after university 自己拿EP 男的 要当兵吗 免役 读完大学 不给他办 第一代 gen right',
   'fact:service_student': 'student male serve NS after PR 留学生 当兵 while studying 学生 男 拿PR',
-  'fact:service_daughters': 'girls serve women female 女儿 女孩 女生 当兵 NS 要不要',
+  'fact:service_daughters':
+    'girls serve women female 女儿 女孩 女生 当兵 NS 要不要 daughter do girls have to serve 服役 女儿也要服役',
   'fact:service_renounced':
     'avoid skip army give up PR come back work later 逃避 放弃PR 回来工作 drop before NS at 17 on EP consequences 不当兵 退PR 后果 以后 拿EP 影响',
   'rule:singpass':
     'do I need singpass my wife has no singpass each adult consent login password 没有singpass 太太没有 每个人都要 登录 同意',
   'rule:after_approval':
     'approved in principle IPA letter what next formalities medical examination check up x-ray how long valid come back collect blue IC travel 批了 获批 之后 体检 办手续 原则上批准 信 有效期 领蓝卡 回新加坡',
-  'rule:stateless': 'no nationality no passport stateless born here without citizenship 无国籍 没有国籍 没有护照',
+  'rule:stateless':
+    'I am stateless no nationality no passport stateless born here without citizenship 无国籍 没有国籍 没有护照',
   'paper:list_work_pass':
     'what documents do I need prepare EP holder checklist submit 要准备哪些文件 材料 清单 to upload which certificates 交什么 材料清单 文件清单 bank statement tenancy 银行流水',
   'paper:list_family':
@@ -108,11 +111,12 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'paper:payslips':
     'how many months of payslip 几个月 工资单 six payslips just joined new company not enough payslips 六个月 不够 刚入职',
   'paper:testimonials':
-    'reference letters from old job ex employer 以前公司 离职证明 previous service record certificate 前公司 前雇主 证明 工作经历',
+    'reference letters from old job ex employer 以前公司 离职证明 previous service record certificate 前公司 前雇主 证明 工作经历 testimonials',
   'paper:tax_assessments':
     'NOA how many years tax 几年 税单 IRAS notice of assessment only two not three consent myTax 三年 两年 只有 同意书',
   'paper:annex_a': 'who fills annex a employer refuses 谁填 公司不肯填 form HR must fill sign stamp 盖章 表格 人事',
-  'paper:photo': 'photo size passport photo background white 照片 尺寸 要求 selfie studio pixel 白底 像素 拍照',
+  'paper:photo':
+    'photo size passport photo background white 照片 尺寸 要求 selfie studio pixel 白底 像素 拍照 what should the photo look like',
   'paper:marriage_certificate':
     'married abroad cert 结婚证 marriage certificate divorce paper second marriage 离婚证 再婚',
   'paper:name_change':
@@ -134,7 +138,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     'passport validity six months 护照 有效期 family documents gather birth certificate 家人 renew expiring 换护照',
   'plan:income_papers': 'where to download NOA 在哪里下载 income proof tax portal CPF statement 收入证明 打印',
   'wait:published':
-    'how long until ICA answers six months result 多久有结果 消息 official processing time does it take apply child spouse 多久批 审批时间 官方 要多久',
+    'how long is the wait until ICA answers six months result 多久有结果 消息 official processing time does it take apply child spouse 多久批 审批时间 官方 要多久',
   'wait:reported':
     'still pending after many months normal longest wait 还没结果 正常吗 等了很久 applied 11 nothing friend got in 5 forgotten over a year 等了一年 还没消息 别人 几个月 忘了',
   'refused:work_pass':
@@ -155,7 +159,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:tenure':
     'how long in same job years with company 同一家公司 做了几年 new just moved stay longer months probation 刚换工作 满一年 试用期 入职 stable 稳定 一家公司',
   'factor:gap':
-    'unemployed jobless gap months 失业 没工作 career break retrenched between jobs 空窗期 被裁 离职 found new job',
+    'unemployed jobless gap months 失业 没工作 career break retrenched between jobs 空窗期 被裁 离职 found new job I was unemployed for half a year lost my job 失业了 中间失业',
   'factor:employers':
     'changed jobs many times job hopping 跳槽 换工作 频繁 hop switch company 换公司 多次 stable number of companies 家公司 不稳定',
   'factor:pass_type':
@@ -183,11 +187,12 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:relatives':
     'brother sister siblings relatives in Singapore 兄弟姐妹 亲戚 parents are PR citizen cousin 家人 父母是PR 哥哥 姐姐 sibling 妹妹 亲属',
   'factor:marriage_length': 'how long married 结婚几年 two years newly wed 结婚两年 刚结婚 新婚',
-  'method:no_points': 'points system passing score calculator 打分表 多少分 计算器 where agent website 打分 积分',
+  'method:no_points':
+    'points system passing score calculator 打分表 多少分 计算器 where agent website 打分 积分 pass mark Australia Canada',
   'method:origin':
     'Chinese Indian Malaysian more likely race quota nationality 马来西亚 华人 容易批 种族 some nationalities faster approved religion 配额 国籍 快 印度 菲律宾',
   'method:lore':
-    'boost chances volunteer donate donating donation grassroots buy house cover letter 加分 义工 买房 community service of recommendation MP help extra points 社区 推荐信 捐款 做义工 RC CC join',
+    'boost chances volunteer donate donating donation grassroots buy house cover letter 加分 义工 买房 community service of recommendation MP help extra points 社区 推荐信 捐款 做义工 RC CC join 买了房 买房子 加分吗',
   'method:industry':
     'IT tech finance nurse in demand 行业 吃香 紧缺 which industry easier shortage occupation list banking healthcare 紧缺职业 金融 加分',
   'method:reading':
@@ -217,10 +222,12 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'privacy:tracking': 'cookies tracking ads sell data 追踪 广告',
   'privacy:rights': 'download my data PDPA correct 个人资料 权利 delete withdraw consent 撤回 更正',
   'result:may_apply': 'may I apply can I apply am I eligible open route 我能申请 途径',
-  'result:range': 'my result my range my estimate my chances how strong is my case 我的结果 我的范围 我的估算 我的机会',
+  'result:range':
+    'what is my result my range my estimate my chances why is my range so low so wide how strong is my case 我的结果 我的范围 为什么我的范围这么低 这么宽 我的估算 我的机会',
   'result:today': 'what should I do next my next step now today due 我下一步 今天 该做什么',
   'result:papers': 'what papers am I missing my documents which do I still need 我的文件 还缺 哪些',
-  'result:answer': 'why is my result so what helps me most when should I apply 我的 原因 什么时候申请 帮助最大',
+  'result:answer':
+    'why is my result so what helps me most when should I apply is it worth applying now or should I wait another year will I get PR am I good enough 我的 原因 什么时候申请 帮助最大 现在申请值得吗 值不值得 要不要再等一年 有希望吗',
   'paper:passport': 'passport pages scan copy all pages old passport 护照 复印 哪几页 旧护照',
   'paper:birth_certificate':
     'no birth cert lost birth certificate household register instead hukou 没有出生证 户口本 代替 出生公证 丢了 遗失',

@@ -1,2 +1,2 @@
-export { type Answer, findAnswer, makeIndex, type PassageIndex } from './find.ts'
 export type { Passage } from './passage.ts'
+export { makeSearch, type PassageSearch } from './search.ts'

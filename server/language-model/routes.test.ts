@@ -5,11 +5,9 @@ import { beforeTests } from '../testing/before-tests.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts'
 
 const callsADay = 6
-/** What an honest model says: of any question but one a passage, and of a description what these words in it say. */
+/** What an honest model says: of a question the passage on the fee first, and of a description what these words in it say. */
 const honest: Answering = ({ question, text = '' }) =>
-  question === undefined
-    ? { answers: said.filter(({ words }) => text.includes(words)) }
-    : { passages: question === 'zzzz' ? [] : ['rule:fee'] }
+  question === undefined ? { answers: said.filter(({ words }) => text.includes(words)) } : { passages: ['rule:fee'] }
 const said = [
   { question: 'route.pass', value: 'ep', words: 'EP' },
   { question: 'work.monthly_pay', value: 9500, words: '$9,500' },
@@ -95,21 +93,25 @@ async function statusesOf(app: TestApp, tokens: string[]): Promise<number[]> {
 
 describe('POST /language-model/passages', () => {
   it.each(languages)(
-    'POST /language-model/passages answers 200: up to three passages of ours, in %s',
+    'POST /language-model/passages answers 200: the three passages that the search finds, as the model orders them, in %s',
     async (language) => {
+      const given: string[] = []
+      sandbox.behave(({ passages = [] }) => {
+        given.push(...passages.map(({ id }) => id))
+        return { passages: given.toReversed() }
+      })
       const answer = await ask('passages', language)
       expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({
-        answered: true,
-        passages: expect.arrayContaining([expect.stringMatching(/fee/)]),
-      })
-      expect(answer.json().passages.length).toBeLessThanOrEqual(3)
+      expect(given).toHaveLength(3)
+      expect(given[0]).toBe('rule:fee')
+      expect(answer.json()).toEqual({ answered: true, passages: given.toReversed() })
     },
   )
 
-  it('a question that no passage answers is answered with none', async () => {
+  it('where the search finds nothing the model is not asked', async () => {
     const answer = await post('passages', bodies.passages('en', 'zzzz'))
     expect(answer.json()).toEqual({ answered: true, passages: [] })
+    expect(sandbox.calls).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type PointedProposals,
   type ProposalsRequest,
 } from '@settlesg/contract'
-import { pointToPassages } from '@settlesg/faq/point'
+import { orderPassages } from '@settlesg/faq/order'
 import { maskPersonalData } from '@settlesg/free-text'
 import { proposeAnswers } from '@settlesg/free-text/point'
 import { type AskModel, openAiModel } from '@settlesg/language-model'
@@ -62,12 +62,12 @@ export function languageModelService(deps: LanguageModelDeps) {
       report({ task, outcome, sent: text.length, ms, ...(failure && { failure }) })
       return given
     }
-    const { passages, texts } = await import('./texts.ts')
+    const { searches, texts } = await import('./texts.ts')
     await spend(deps, mailbox)
     onSend()
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(settings.languageModelSeconds * 1000), left])
-      return done('answered', await work(model, { text, passages, texts }, signal))
+      return done('answered', await work(model, { text, searches, texts }, signal))
     } catch (error) {
       if (!(error instanceof Error)) throw error
       // Of whatever kind: it is the provider's, or that of the way to it, whose message may quote what was sent.
@@ -80,8 +80,8 @@ export function languageModelService(deps: LanguageModelDeps) {
       { question: typed, language, agreed_to: agreed }: z.output<typeof PassagesRequest>,
       callFor: CallFor,
     ): Promise<PointedPassages> {
-      const found = await call({ task: 'passages', typed, agreed }, callFor, (ask, { text, passages }, signal) =>
-        pointToPassages(ask, { question: text, passages: passages[language] }, signal),
+      const found = await call({ task: 'passages', typed, agreed }, callFor, (ask, { text, searches }, signal) =>
+        orderPassages(ask, { question: text, passages: searches[language](text) }, signal),
       )
       return { answered: found !== null, passages: found ?? [] }
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@settlesg/contract'
+import { makeSearch } from '@settlesg/faq'
 import { passagesIn } from '@settlesg/faq/corpus'
 import { readTexts, type Texts } from '@settlesg/wording'
 
@@ -14,4 +15,4 @@ const textsIn = (language: Language): Texts => {
 }
 
 export const texts: Record<Language, Texts> = { en: textsIn('en'), zh: textsIn('zh') }
-export const passages = { en: passagesIn(texts.en), zh: passagesIn(texts.zh) }
+export const searches = { en: makeSearch(passagesIn(texts.en)), zh: makeSearch(passagesIn(texts.zh)) }

@@ -1,3 +1,4 @@
+import type { Passage } from '@settlesg/faq'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
@@ -13,10 +14,11 @@ import { heldPromise } from '../testing/held-promise.ts'
 import { languageModel, withLanguageModel } from '../testing/language-model.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 import { AskField } from './ask-field.tsx'
+import { searchIn } from './finder.ts'
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 60_000 })
 
-/** What is said of a question, and then of what the language model picked. */
+/** What is said of a question, and then of the order of the language model. */
 const lines = (part: HTMLElement) =>
   within(part)
     .getAllByRole('status')
@@ -33,31 +35,37 @@ async function ask(question: string, label = 'Ask a question', button = 'Ask') {
   return part
 }
 
+async function renderOwn(own: readonly Passage[]) {
+  queryClient.clear()
+  await i18next.loadNamespaces('question')
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthenticationProvider>
+        <MemoryRouter>
+          <AskField own={own} />
+        </MemoryRouter>
+      </AuthenticationProvider>
+    </QueryClientProvider>,
+  )
+}
+
 describe('a question in one’s own words', () => {
-  it('a question is answered with one passage, its source and the way to where it stands', async () => {
+  it('a question is answered with three passages: the first quoted with its source, the others by title', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await renderSite('/how-it-works')
     const part = await ask('how long does ICA need to decide')
-    expect(within(part).getByRole('status').textContent).toBe('This answers it:')
-    const quotes = part.querySelectorAll('blockquote')
-    expect(quotes[0]?.textContent).toContain('6 months')
-    expect(quotes[0]?.closest('details')).toBeNull()
-    for (const more of [...quotes].slice(1)) expect(more.closest('details')?.open).toBe(false)
-    const links = [...(quotes[0]?.parentElement?.querySelectorAll('a') ?? [])]
+    expect(said(part)).toBe('From our pages:')
+    await expect.poll(() => scroll.mock.contexts.at(-1)).toBe(part)
+    const [first] = part.querySelectorAll('blockquote')
+    expect(first?.textContent).toContain('6 months')
+    expect(first?.closest('details')).toBeNull()
+    const links = [...(first?.parentElement?.querySelectorAll('a') ?? [])]
     expect(links[0]?.getAttribute('href')).toMatch(/^https:\/\/www\.ica\.gov\.sg/)
     expect(links[0]?.textContent).toMatch(/, 2026$/)
     expect(links.at(-1)?.getAttribute('href')).toBe('/facts#wait-published')
-  })
-
-  it('a question that nothing clearly answers gets the nearest passage open, and the next by title', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-    await renderSite('/how-it-works')
-    const part = await ask('can i fly home for 3 weeks while my PR is still pending')
-    expect(within(part).getByRole('status').textContent).toBe('From our pages:')
-    const near = within(part).getAllByRole('listitem')
-    expect(part.querySelector('blockquote')?.closest('details')).toBeNull()
-    await expect.poll(() => scroll.mock.contexts.at(-1)).toBe(part)
-    expect(near.length).toBe(2)
-    for (const one of near) {
+    const others = within(part).getAllByRole('listitem')
+    expect(others.length).toBe(2)
+    for (const one of others) {
       const title = one.querySelector('summary')?.textContent ?? ''
       expect(title.length).toBeGreaterThan(8)
       expect(one.querySelector('details')?.open).toBe(false)
@@ -65,28 +73,31 @@ describe('a question in one’s own words', () => {
     }
   })
 
+  it.each(['how long does ICA need to decide', 'can I apply?', 'how much CPF is withdrawn', 'zxcvb qwerty'])(
+    'every question leads to one’s own case and to the official sites: “%s”',
+    async (question) => {
+      await renderSite('/how-it-works')
+      const part = within(await ask(question))
+      expect(part.getByRole('link', { name: 'Go through the quick check' }).getAttribute('href')).toBe('/')
+      for (const name of ['ICA', 'MOM', 'CPF', 'IRAS'])
+        expect(part.getByRole('link', { name }).getAttribute('href')).toContain(`//www.${name.toLowerCase()}.gov.sg`)
+    },
+  )
+
   it('a question without a word of ours is told so, and nothing is quoted', async () => {
     await renderSite('/how-it-works')
     const part = await ask('zxcvb qwerty')
-    expect(within(part).getByRole('status').textContent).toMatch(/^We have nothing on that/)
+    expect(said(part)).toBe('We have nothing on this.')
     expect(part.querySelector('blockquote')).toBeNull()
   })
 
-  it('whether one may apply is answered by the rules, with the way to the quick check', async () => {
-    await renderSite('/how-it-works')
-    const part = await ask('can I apply?')
-    expect(part.querySelector('blockquote')?.textContent).toMatch(/^Who may apply/)
-    expect(part.textContent).not.toMatch(/\b(?:yes|no), you\b/i)
-    expect(within(part).getByRole('link', { name: 'go through the quick check' }).getAttribute('href')).toBe('/')
-  })
-
-  it('what is not ours is said to be that, with the official site', async () => {
-    await renderSite('/how-it-works')
-    const part = await ask('how much CPF is cut in the first year')
-    expect(within(part).getByRole('status').textContent).toMatch(
-      /^CPF is outside what we know\. Look here instead: CPF/,
-    )
-    expect(within(part).getByRole('link', { name: 'CPF' }).getAttribute('href')).toBe('https://www.cpf.gov.sg')
+  it('a case finds what it says of its own, and leads to its answer on the page', async () => {
+    const own = [{ id: 'result:range', text: 'Your range is 40 to 60 of 100.', href: '#answer' }]
+    await renderOwn(own)
+    const part = await ask('what is my range')
+    expect(part.querySelector('blockquote')?.textContent).toBe(own[0]?.text)
+    for (const name of ['Go to your answer on this page', 'Go there on this page'])
+      expect(within(part).getByRole('link', { name }).getAttribute('href')).toBe('#answer')
   })
 
   it('the parts of the facts stand under the field before anything is asked', async () => {
@@ -119,7 +130,7 @@ describe('a question in one’s own words', () => {
 })
 
 describe('a question for the language model', () => {
-  const offer = 'Have small-1 look for it'
+  const offer = 'Have small-1 put these in order'
   const answers = (answer: JsonBodyType) => withLanguageModel('passages', () => HttpResponse.json(answer))
   async function askSignedIn(question: string) {
     beSignedIn()
@@ -131,7 +142,10 @@ describe('a question for the language model', () => {
     press('I agree, send it')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  const near = 'can i fly home for 3 weeks while my PR is still pending'
+  const near = 'how long does ICA need to decide'
+  /** The texts that are shown, in their order. */
+  const shown = (part: HTMLElement) => [...part.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
+  const ordered = 'small-1 of Example AI put the passages in this order.'
 
   it('a visitor is not offered the language model of the site', async () => {
     const sent = answers({ answered: true, passages: [] })
@@ -168,36 +182,53 @@ describe('a question for the language model', () => {
     ])
   })
 
-  it('what the language model picks is quoted from our own texts, and an id that is not ours shows nothing', async () => {
-    const ids = ['<img src=x>', 'wait:published', 'toString', 'fact:rate', 'fact:rate']
-    answers({ answered: true, passages: ids })
+  it('the language model puts what was found in another order, and an id that was not found shows nothing', async () => {
+    const search = await searchIn('en', [])
+    const [first, second, third] = search(near)
+    if (!first || !second || !third) throw new Error('fewer than three')
+    answers({
+      answered: true,
+      passages: ['<img src=x>', third.id, 'rule:gip', 'toString', third.id, first.id, second.id],
+    })
     const part = await askSignedIn(near)
+    expect(shown(part)).toEqual([first.text, second.text, third.text])
     await agree()
-    expect(lines(part)).toEqual(['', 'small-1 of Example AI picked this from our own texts:'])
-    const quotes = part.querySelectorAll('blockquote')
-    expect(quotes[0]?.textContent).toContain('6 months')
-    expect(quotes[0]?.closest('details')).toBeNull()
-    expect(quotes[0]?.parentElement?.querySelector('a')?.getAttribute('href')).toMatch(/^https:\/\/www\.ica\.gov\.sg/)
-    expect([...quotes].slice(1).map((quote) => quote.closest('details')?.open)).toEqual([false])
-    expect(part.innerHTML).not.toMatch(/img|toString/)
+    expect(lines(part)).toEqual(['From our pages:', ordered])
+    expect(shown(part)).toEqual([third.text, first.text, second.text])
+    expect(part.querySelector('blockquote')?.closest('details')).toBeNull()
     await ask(near)
     expect(lines(part)).toEqual(['From our pages:', ''])
+    expect(shown(part)[0]).toBe(first.text)
+  })
+
+  it('what a case says of its own keeps its place where the language model orders the rest', async () => {
+    const own = [{ id: 'result:range', text: 'Your range is 40 to 60 of 100.', href: '#answer' }]
+    const [first, second, third] = (await searchIn('en', own))('what is my range')
+    if (!first || !second || !third) throw new Error('fewer than three')
+    answers({ answered: true, passages: [third.id, second.id] })
+    beSignedIn()
+    await renderOwn(own)
+    const part = await ask('what is my range')
+    await agree()
+    expect(shown(part)).toEqual([own[0]?.text, third.text, second.text])
   })
 
   it.each([
-    [{ answered: true, passages: ['not:ours'] }, 'small-1 of Example AI found nothing on that in our texts.'],
-    [{ answered: false, passages: ['wait:published'] }, 'small-1 of Example AI gave no answer.'],
-  ])('the nearest titles stay where the language model answers %j', async (answer, line) => {
+    [{ answered: true, passages: ['not:ours'] }, ordered],
+    [{ answered: false, passages: [] }, 'small-1 of Example AI gave no answer.'],
+  ])('what was found stays as it was where the language model answers %j', async (answer, line) => {
     answers(answer)
     const part = await askSignedIn(near)
-    const titles = () =>
-      within(part)
-        .getAllByRole('listitem')
-        .map((item) => item.querySelector('summary')?.textContent)
-    const before = titles()
+    const before = shown(part)
     await agree()
     expect(lines(part)).toEqual(['From our pages:', line])
-    expect(titles()).toEqual(before)
+    expect(shown(part)).toEqual(before)
+  })
+
+  it('where nothing was found there is nothing to put in order', async () => {
+    answers({ answered: true, passages: [] })
+    const part = await askSignedIn('zxcvb qwerty')
+    expect(within(part).queryByRole('button', { name: offer })).toBeNull()
   })
 
   it.each([
@@ -244,7 +275,7 @@ describe('a question for the language model', () => {
     press('I agree, send it')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent[1]).toMatchObject({ agreed_to: { version: 'question-1', ...other } })
-    expect(lines(part)[1]).toBe('large-2 of Another AI picked this from our own texts:')
+    expect(lines(part)[1]).toBe('large-2 of Another AI put the passages in this order.')
   })
 
   it('while it waits the dialog says so, offers to stop, and keeps the focus where it was', async () => {
@@ -265,82 +296,6 @@ describe('a question for the language model', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  const clear = 'how long does ICA need to decide'
-  const quotedIn = (part: HTMLElement) =>
-    [...part.querySelectorAll('blockquote')].filter((quote) => !quote.closest('details')).map((one) => one.textContent)
-  it('what the rules answered stays above what the language model picked, and nothing is shown twice', async () => {
-    answers({ answered: true, passages: ['fact:rate', 'wait:published'] })
-    const part = await askSignedIn(clear)
-    const [ruled] = quotedIn(part)
-    await agree()
-    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI picked this from our own texts:'])
-    expect(quotedIn(part)).toEqual([ruled, expect.stringMatching(/./)])
-    const all = [...part.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
-    expect(new Set(all).size).toBe(all.length)
-  })
-
-  it('a language model that picks what the rules answered is said to pick the same', async () => {
-    answers({ answered: true, passages: ['wait:published'] })
-    const part = await askSignedIn(clear)
-    const before = quotedIn(part)
-    await agree()
-    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI picked the same.'])
-    expect(quotedIn(part)).toEqual(before)
-  })
-
-  it('where the language model finds nothing, what the rules found is nearest and no answer', async () => {
-    answers({ answered: true, passages: [] })
-    const part = await askSignedIn(clear)
-    await agree()
-    expect(lines(part)).toEqual(['From our pages:', 'small-1 of Example AI found nothing on that in our texts.'])
-    expect(quotedIn(part)).toEqual([])
-  })
-
-  it.each([[[]], [['wait:published']]])(
-    'what a case says of its own stays the answer where the language model picks %j',
-    async (passages) => {
-      answers({ answered: true, passages })
-      beSignedIn()
-      queryClient.clear()
-      await i18next.loadNamespaces('question')
-      const own = [{ id: 'result:answer', text: 'Your range is 40 to 60 of 100.', href: '#answer' }]
-      render(
-        <QueryClientProvider client={queryClient}>
-          <AuthenticationProvider>
-            <MemoryRouter>
-              <AskField own={own} />
-            </MemoryRouter>
-          </AuthenticationProvider>
-        </QueryClientProvider>,
-      )
-      const part = await ask('will I get PR')
-      await agree()
-      expect(said(part)).toBe('This answers it:')
-      expect(quotedIn(part)[0]).toBe(own[0]?.text)
-      expect(quotedIn(part)).toHaveLength(1 + passages.length)
-    },
-  )
-
-  it('what the rules answered stays the answer where the language model is away', async () => {
-    answers({ answered: false, passages: [] })
-    const part = await askSignedIn(clear)
-    await agree()
-    expect(lines(part)).toEqual(['This answers it:', 'small-1 of Example AI gave no answer.'])
-    expect(quotedIn(part)).toHaveLength(1)
-  })
-
-  it.each(['how much CPF is cut in the first year', 'will I get PR'])(
-    'what is picked for “%s”, which no passage answers, is shown by its title only',
-    async (question) => {
-      answers({ answered: true, passages: ['wait:published', 'fact:rate'] })
-      const part = await askSignedIn(question)
-      await agree()
-      expect(lines(part)[1]).toBe('small-1 of Example AI picked this from our own texts:')
-      expect(quotedIn(part)).toEqual([])
-      expect(within(part).getAllByRole('listitem')).toHaveLength(2)
-    },
-  )
-
   it('an answer that comes after the question was asked anew is not shown', async () => {
     const held = heldPromise<Response>()
     const sent = withLanguageModel('passages', () => held.promise)
@@ -356,7 +311,7 @@ describe('a question for the language model', () => {
     await ask('zxcvb qwerty')
     held.resolve(HttpResponse.json({ answered: true, passages: ['wait:published'] }))
     await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(lines(part)).toEqual([expect.stringMatching(/^We have nothing on that/), ''])
+    expect(lines(part)).toEqual(['We have nothing on this.'])
     expect(part.querySelector('blockquote')).toBeNull()
   })
 })

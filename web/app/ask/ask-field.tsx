@@ -1,5 +1,5 @@
 import { type LanguageModelInUse, languageModelAgreements, longestQuestion } from '@settlesg/contract'
-import type { Answer, Passage } from '@settlesg/faq'
+import type { Passage, PassageSearch } from '@settlesg/faq'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../base/api.ts'
@@ -12,22 +12,22 @@ import { Link } from '../kit/link.tsx'
 import { maskIdentity } from '../kit/mask-identity.ts'
 import { More } from '../kit/more.tsx'
 import classes from './ask-field.module.css'
-import { type Picked, putTogether, type Shown } from './put-together.ts'
 import { QuotedPassage, titleOf } from './quoted-passage.tsx'
 
 /** Scripts and corpus come with the first focus: no page is slower for the field. Rejects once patience is over. */
-function loadFinder(): Promise<typeof import('./finder.ts')> {
+function loadSearch(...among: [language: 'en' | 'zh', own: readonly Passage[]]): Promise<PassageSearch> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, patienceMs, new Error('What questions are answered with did not arrive'))
-    import('./finder.ts').then(resolve, reject).finally(() => clearTimeout(timer))
+    import('./finder.ts')
+      .then((finder) => finder.searchIn(...among))
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }
 
 interface AskFieldProps {
-  /** What this reader's own page says, found beside the corpus. The same array as long as it is the same. */
+  /** What the page of a case says of its reader, found beside the corpus. The same array as long as it is the same. */
   own?: readonly Passage[]
-  /** Where the rules are gone through: none where they stand on this page already. */
-  check?: string
 }
 
 /** A question in one's own words, answered by what stands on this site. In another language it starts anew. */
@@ -36,58 +36,56 @@ export function AskField(props: AskFieldProps) {
   return <AskForm key={i18n.language} {...props} />
 }
 
+interface Asked {
+  count: number
+  /** As it is sent if its reader agrees: identifying numbers are covered. */
+  question: string
+  found: readonly Passage[] | 'failed'
+  order?: { inUse: LanguageModelInUse; isAnswered: boolean; ids: readonly string[] }
+}
+
 const nothingOwn: readonly Passage[] = []
 
-function AskForm({ own = nothingOwn, check }: AskFieldProps) {
+function AskForm({ own = nothingOwn }: AskFieldProps) {
   const { t, i18n } = useTranslation('question')
   const language = asLanguage(i18n.language)
   const [question, setQuestion] = useState('')
-  const [answer, setAnswer] = useState<Answer | 'failed'>()
-  const [picked, setPicked] = useState<Picked>()
-  const [asked, setAsked] = useState({ count: 0, question: '' })
+  const [asked, setAsked] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
   const inUse = useLanguageModel()
   const part = useRef<HTMLElement>(null)
 
   // The answer comes below the field, which may be at the lower edge of the window, or above the keys of a phone.
   useEffect(() => {
-    if (asked.count > 0) part.current?.scrollIntoView({ block: 'start' })
-  }, [asked.count])
+    if (asked?.count) part.current?.scrollIntoView({ block: 'start' })
+  }, [asked?.count])
   function prepare() {
-    loadFinder()
-      .then((finder) => finder.prepare(language, own))
-      .catch(() => {
-        // Asking loads it again, and says what went wrong.
-      })
+    loadSearch(language, own).catch(() => {
+      // Asking loads it again, and says what went wrong.
+    })
   }
   async function ask(event: FormEvent) {
     event.preventDefault()
     if (question.trim() === '') return
     setBusy(true)
+    const masked = maskIdentity(question.trim())
+    let found: Asked['found'] = 'failed'
     try {
-      const finder = await loadFinder()
-      setAnswer(await finder.answerTo(question, language, own))
+      const search = await loadSearch(language, own)
+      found = search(masked)
     } catch {
-      setAnswer('failed')
       reportStuckLoading()
-    } finally {
-      setPicked(undefined)
-      setAsked(({ count }) => ({ count: count + 1, question: maskIdentity(question.trim()) }))
-      setBusy(false)
     }
+    setAsked((before) => ({ count: (before?.count ?? 0) + 1, question: masked, found }))
+    setBusy(false)
   }
-  async function pick(languageModel: LanguageModelInUse, signal: AbortSignal) {
-    const body = {
-      question: asked.question,
-      language,
-      agreed_to: { version: languageModelAgreements.question, ...languageModel },
-    }
-    const pointed = await api.pointToPassages({ body }, { signal })
-    const { passagesNamed } = await loadFinder()
-    const passages = pointed.answered ? await passagesNamed(pointed.passages, language, own) : []
-    if (!signal.aborted) setPicked({ inUse: languageModel, isAnswered: pointed.answered, passages })
+  async function order({ question: text }: Asked, languageModel: LanguageModelInUse, signal: AbortSignal) {
+    const agreed = { version: languageModelAgreements.question, ...languageModel }
+    const answer = await api.pointToPassages({ body: { question: text, language, agreed_to: agreed } }, { signal })
+    const given = { inUse: languageModel, isAnswered: answer.answered, ids: answer.passages }
+    if (!signal.aborted) setAsked((before) => before && { ...before, order: given })
   }
-  const found = answer && answer !== 'failed' ? putTogether(answer, picked, own) : undefined
+  const isCase = own !== nothingOwn
   return (
     <section ref={part} aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
@@ -109,37 +107,40 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
         </Button>
       </form>
       {/* A case is long already, and has its own parts. */}
-      {check !== undefined && <Parts />}
+      {!isCase && <Parts />}
       {/* Made anew for each question, so that the same words are said again. */}
-      <div role="status" className={`stack ${classes.status}`}>
-        {answer && <Said key={asked.count} {...{ answer, found, check }} />}
+      <div role="status">
+        {asked && (
+          <p key={asked.count}>{t(asked.found === 'failed' ? 'failed' : asked.found.length > 0 ? 'found' : 'none')}</p>
+        )}
       </div>
-      {found && answer && answer !== 'failed' && (
+      {asked && asked.found !== 'failed' && (
         <>
-          <Passages
-            {...found.byRules}
-            // What the language model casts doubt on is folded again; what was near before stays as it was.
-            isFirstOpen={answer.isAnswered ? found.byRules.isAnswered : !answer.outside}
-          />
-          {inUse && (
-            <div role="status" className={`stack ${classes.status}`}>
-              {picked && <SaidOfModel {...picked} isSame={found.byModel.passages.length === 0} />}
-            </div>
-          )}
-          <Passages {...found.byModel} isFirstOpen={found.byModel.isAnswered} />
-          {inUse && (
-            <LanguageModelOffer
-              key={asked.count}
-              kind="question"
-              inUse={inUse}
-              text={asked.question}
-              send={(signal) => pick(inUse, signal)}
-            />
+          <Passages key={asked.count} passages={inOrder(asked.found, asked.order?.ids ?? [])} />
+          <Elsewhere isCase={isCase} />
+          {inUse && asked.found.length > 1 && (
+            <>
+              <div role="status">{asked.order && <SaidOfModel {...asked.order} />}</div>
+              <LanguageModelOffer
+                key={asked.count}
+                kind="question"
+                inUse={inUse}
+                text={asked.question}
+                send={(signal) => order(asked, inUse, signal)}
+              />
+            </>
           )}
         </>
       )}
     </section>
   )
+}
+
+/** Those that are named change places among themselves. What a case says of its reader no language model sees: it keeps its place. */
+function inOrder(found: readonly Passage[], ids: readonly string[]): Passage[] {
+  const named = [...new Set(ids)].flatMap((id) => found.find((passage) => passage.id === id) ?? [])
+  const left = [...named]
+  return found.map((passage) => (named.includes(passage) ? (left.shift() ?? passage) : passage))
 }
 
 /** The parts of the page of facts, for those who rather look. */
@@ -157,72 +158,53 @@ function Parts() {
   )
 }
 
-interface SaidProps {
-  answer: Answer | 'failed'
-  found: ReturnType<typeof putTogether> | undefined
-  check: string | undefined
+/** The first passage is quoted, to be read at once; the others open in place by their titles. */
+function Passages({ passages: [first, ...others] }: { passages: readonly Passage[] }) {
+  if (!first) return null
+  return (
+    <div>
+      <QuotedPassage passage={first} />
+      <ul className="plain-list">
+        {others.map((passage) => (
+          <li key={passage.id}>
+            <More title={<span className={classes.title}>{titleOf(passage)}</span>}>
+              <QuotedPassage passage={passage} />
+            </More>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
-/** What is said of a question, before anything is quoted. */
-function Said({ answer, found, check }: SaidProps) {
+const officialSites = {
+  ICA: 'https://www.ica.gov.sg/reside/PR',
+  MOM: 'https://www.mom.gov.sg/passes-and-permits',
+  CPF: 'https://www.cpf.gov.sg',
+  IRAS: 'https://www.iras.gov.sg/taxes/individual-income-tax',
+} as const
+
+/** What no search knows: what holds for this reader, and what is not ours. */
+function Elsewhere({ isCase }: { isCase: boolean }) {
   const { t } = useTranslation('question')
-  if (answer === 'failed' || !found) return <p>{t('failed')}</p>
-  const { outside, needsCase } = answer
-  const { passages, isAnswered } = found.byRules
-  const canCheck = needsCase && check !== undefined
   return (
     <>
-      {outside && (
-        <p>
-          {t('outside', { topic: t(`topic.${outside.id}`) })} {outside.sites.length > 0 && t('official')}{' '}
-          {outside.sites.map(({ name, url }) => (
-            <a key={name} href={url} className={classes.site}>
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
-      {canCheck && (
-        <p>
-          {t('own_case')} <Link to={check}>{t('to_check')}</Link>
-        </p>
-      )}
-      {passages.length > 0 && <p>{t(isAnswered ? 'answer' : 'nearest')}</p>}
-      {answer.passages.length === 0 && !found.byModel.passages.length && !outside && !canCheck && <p>{t('none')}</p>}
+      <p>
+        {t('own_case')} {isCase ? <a href="#answer">{t('to_answer')}</a> : <Link to="/">{t('to_check')}</Link>}
+      </p>
+      <p className={`row small ${classes.browse}`}>
+        {t('official')}
+        {Object.entries(officialSites).map(([name, url]) => (
+          <a key={name} href={url}>
+            {name}
+          </a>
+        ))}
+      </p>
     </>
   )
 }
 
-/** What is said of a pick; `isSame` where all of it is shown above already. */
-function SaidOfModel({ inUse, isAnswered, passages, isSame }: Picked & { isSame: boolean }) {
+function SaidOfModel({ inUse, isAnswered }: NonNullable<Asked['order']>) {
   const { t } = useTranslation('language-model')
-  const picked = passages.length === 0 ? 'picked_none' : isSame ? 'picked_same' : 'picked'
-  return <p>{t(isAnswered ? picked : 'no_answer', { ...inUse })}</p>
-}
-
-/** The first passage, quoted where it is to be read at once; the others by their titles, which open in place. */
-function Passages({ passages, isFirstOpen }: Pick<Shown, 'passages'> & { isFirstOpen: boolean }) {
-  const { t } = useTranslation('question')
-  const [first] = passages
-  const quoted = isFirstOpen && first ? first : null
-  const near = passages.filter((passage) => passage !== quoted)
-  return (
-    <>
-      {quoted && <QuotedPassage passage={quoted} />}
-      {near.length > 0 && (
-        <div>
-          {quoted && <p>{t('also')}</p>}
-          <ul className="plain-list">
-            {near.map((passage) => (
-              <li key={passage.id}>
-                <More title={<span className={classes.title}>{titleOf(passage)}</span>}>
-                  <QuotedPassage passage={passage} />
-                </More>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  )
+  return <p>{t(isAnswered ? 'ordered' : 'no_answer', { ...inUse })}</p>
 }

@@ -79,7 +79,7 @@ function VisitorsHome() {
       </div>
 
       <ExampleInShort />
-      <AskField check="/" />
+      <AskField />
       <Proof />
 
       <div className={classes.pair}>

@@ -57,7 +57,7 @@ export default function HowItWorksPage() {
         <h2 id="ai-title">{t('ai:title')}</h2>
         <Ai />
       </section>
-      <AskField check="/" />
+      <AskField />
       <p className={classes.way}>
         <Link to={modelPage}>{t('model')}</Link>
       </p>

@@ -59,7 +59,7 @@ const stories: readonly [string, Record<string, unknown>?][] = [
   // Since when, and from where.
   ['been here since March 2016, stay in JB and ride in every day'],
   ['住新山，2016年开始每天过关上班'],
-  ['came in 2012, left in 2015, now EP again', { 'route.pass': 'ep' }],
+  ['came in 2012, left in 2015, now EP again'],
   ['first visited Singapore in 2011'],
   ['worked in Jurong from May 2016, moved to Singapore with my family in March 2019'],
   ['2016年5月开始在樟宜做工，2019年3月全家来新加坡'],

@@ -24,6 +24,7 @@ if (process.argv.includes('--detail'))
 
 const line = (name: string, wanted: (sample: Sample) => boolean) => {
   const score = sum(results.flatMap(({ sample, result }) => (wanted(sample) ? [result] : [])))
+  if (score.expected === 0) return score
   const share = (value: number) => value.toFixed(3)
   console.log(
     `${name.padEnd(26)} precision ${share(precision(score))}  recall ${share(recall(score))}  (${score.right} right, ${score.proposed - score.right} wrong, ${score.expected} to find)`,

@@ -12,7 +12,7 @@ export interface Fact {
   value: unknown
   /** It follows from an age, and the birthday of this year may be still to come. */
   isAbout?: true
-  /** A bare amount: what it is of is said by what was read before it. */
+  /** A number alone: what it is of is said by its place (clauses.ts). */
   isBare?: true
 }
 
@@ -56,9 +56,8 @@ const passes = passNames.map(([value, pattern]) =>
 )
 
 const education = '(?:highest )?(?:edu(?:cation)?|qualification)(?: level)?: ?|(?:最高)?学历(?:是|: ?)?'
-const where =
-  "(?: ?(?:degree|graduate|holder|毕业|学历|学位))*(?: from (?:the )?[a-z]+(?: [a-z]+)?)?"
-const from = "(?:国内|本地|英国|美国|澳洲|新加坡|国大|南大|nus |ntu |smu )?"
+const where = '(?: ?(?:degree|graduate|holder|毕业|学历|学位))*(?: from (?:the )?[a-z]+(?: [a-z]+)?)?'
+const from = '(?:国内|本地|英国|美国|澳洲|新加坡|国大|南大|nus |ntu |smu )?'
 const degreeNames = [
   ['doctorate', 'ph\\.? ?d|doctorate|博士(?!后)'],
   ['postgraduate_diploma', 'post-?graduate diploma|研究生文凭'],
@@ -73,7 +72,10 @@ const degrees = degreeNames.map(([value, pattern]) =>
 )
 
 const workNames = [
-  ['not_working', 'not working(?: now| currently| at the moment)?|unemployed|jobless|没(?:有)?(?:在)?(?:上班|工作)|失业|待业'],
+  [
+    'not_working',
+    'not working(?: now| currently| at the moment)?|unemployed|jobless|没(?:有)?(?:在)?(?:上班|工作)|失业|待业',
+  ],
   ['self_employed', 'self[- ]?employed|freelancer|freelancing|sole proprietor|自雇|自由职业'],
   ['employee', 'employed(?: full[- ]time)?|work(?:ing)? (?:full|part)[- ]time|在职|上班'],
 ] as const
@@ -102,7 +104,7 @@ const ties = (
 
 /** No one younger writes of oneself here: a later birth is that of a child. */
 const leastAge = 16
-const inYears = "(?: ?-?(?:yo|y\\/o|yrs? old|years?[- ]old|years of age))"
+const inYears = '(?: ?-?(?:yo|y\\/o|yrs? old|years?[- ]old|years of age))'
 function ageOf(age: string, today: Day): Fact | null {
   const isOurs = Number(age) >= leastAge && Number(age) <= 90
   return isOurs ? { path: 'you.birth_month', value: `${toYear(today) - Number(age)}-`, isAbout: true } : null
@@ -129,7 +131,9 @@ const births = [
   `(?:born(?: in| on)?|(?:dob|date of birth|birth ?(?:day|date|month|year)):?(?: is)?|出生(?:年月|日期)?:|生于|出生于) ?${date('born')}`,
   `${date('born')}(?:出生|生(?!活|意)|生人)(?:的)?`,
 ].map((pattern) => piece(pattern, ({ born = '' }, today) => birth(readDate(born), today)))
-const shortBirth = piece('(?<year>[5-9]\\d)年(?:出生|生人|生|的)?(?=$| |[男女])', ({ year }, today) => birth(`19${year}-00`, today))
+const shortBirth = piece('(?<year>[5-9]\\d)年(?:出生|生人|生|的)?(?=$| |[男女])', ({ year }, today) =>
+  birth(`19${year}-00`, today),
+)
 
 function arrival(month: string, today: Day): Fact | null {
   const isKnown = isCertain(month, today.slice(0, 7))
@@ -166,7 +170,10 @@ const amount = `${money}(?<amount>${amountPattern})${unit}`
 const marked = `(?:s?\\$|sgd) ?(?<amount>${amountPattern})|(?<alone>\\d{1,2},\\d{3}|(?!19|20)\\d{4,5}(?!\\d)|\\d{1,3}(?:\\.\\d{1,2})? ?k|\\d(?:\\.\\d)? ?[千万](?:\\d)?)${unit}`
 const pays = [
   piece(`${payWords}${amount}${aMonth}?`, pay),
-  piece(`${amount}${aMonth}? (?:monthly )?(?:basic|base|gross|fixed)(?: ${payNoun})?|${amount.replace('<amount>', '<other>')}${aMonth}? ${payNoun}`, ({ amount: one, other }) => pay({ amount: one ?? other })),
+  piece(
+    `${amount}${aMonth}? (?:monthly )?(?:basic|base|gross|fixed)(?: ${payNoun})?|${amount.replace('<amount>', '<other>')}${aMonth}? ${payNoun}`,
+    ({ amount: one, other }) => pay({ amount: one ?? other }),
+  ),
   piece(`${amount}${aMonth}|(?:每月|一个月) ?${amount.replace('<amount>', '<other>')}`, ({ amount: one, other }) => {
     const read = pay({ amount: one ?? other })
     return read && { ...read, isBare: true }
@@ -178,7 +185,7 @@ const pays = [
 ]
 
 const nothing = [
-  "(?:hi|hello|hey|dear)(?: all| everyone)?|大家好|你好|您好",
+  '(?:hi|hello|hey|dear)(?: all| everyone)?|大家好|你好|您好',
   "i am|i'm|im|i have|i hold|i|me|my|am|and|with|on|an?|the|have|hold|holding|still|currently|now|also|here|just|only",
   '我是|我|本人|是|的|持|有|目前|现在|现|还|也|一直|今年|了',
   'male|female|[男女]生?',
@@ -195,8 +202,8 @@ export const pieces: readonly Piece[] = [
   ...ages,
   ...pays,
   bareAge,
-  ...marital,
   ...ties,
+  ...marital,
   ...degrees,
   ...named('work.work_status', workNames),
   ...nothing,

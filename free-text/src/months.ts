@@ -26,6 +26,10 @@ export function readDate(text: string): Month {
   return month ? monthOfYear(full, month) : `${full}-${unsureMonth}`
 }
 
+const date = new RegExp(datePattern, 'g')
+/** The months of all dates in a text. */
+export const datesIn = (text: string): Month[] => (text.match(date) ?? []).map(readDate)
+
 /** The year that lies so far back, as "YYYY-00". */
 export const readYears = (text: string, today: Month): Month => {
   const count = readCount(text.replace(/ ?(?:years?|yrs?|年)$/, ''))

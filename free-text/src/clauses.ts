@@ -26,9 +26,12 @@ const others = new RegExp(
 const childless = /\bno (?:kids|children)(?: yet)?\b|(?:没有?|无)(?:孩子|小孩|娃)/g
 /** What is of another time, imagined, wished, refused or paid for may go on in what follows. */
 const unsettled =
-  /\b(?:if|when|while|before|after|until|till|last|previous\w*|old|first|then|was|were|had|used|offer\w*|promis\w*|plan\w*|hop(?:e|ing)|wish|want\w*|wanna|will|would|could|should|can|may|might|going|next|soon|ex|former\w*|need\w*|min(?:imum)?|target|expect\w*|rent\w*|loan|cost\w*|fees?|reject\w*|refus\w*|declin\w*|lost|cut|cancel\w*|not|no|never|without|n't|heard|say|says|said)\b|如果|假如|要是|以前|之前|原来|当时|那时|的时候|打算|计划|想|希望|明年|将|要|需|期望|目标|租|贷|费|拒|没|不|取消|听说|据说|说/
+  /^ ?(?:for|example)\b|\b(?:if|when|while|before|after|until|till|last|previous\w*|old|first|then|was|were|had|used|offer\w*|promis\w*|plan\w*|hop(?:e|ing)|wish|want\w*|wanna|will|would|could|should|can|may|might|going|next|soon|ex|former\w*|need\w*|min(?:imum)?|target|expect\w*|rent\w*|loan|cost\w*|fees?|reject\w*|refus\w*|declin\w*|lost|cut|cancel\w*|not|no|never|without|n't|heard|say|says|said)\b|如果|假如|要是|以前|之前|原来|当时|那时|的时候|打算|计划|想|希望|明年|将|要|需|期望|目标|租|贷|费|拒|没|不|取消|听说|据说|说/
 const oneself = /\b(?:i|i'm|im|me|myself)\b|我(?!们)|本人/
 
+/** "EP, 9k, that is my friend": whose it was is said at the end. */
+const pointsBack =
+  /^ ?(?:that|this|which|it|these|those)(?:'s| is| are| was) (?:my|our|an?|his|her)\b|\bis (?:my|his|her|our)\b|^ ?(?:这|那)?是(?:我的?)?(?:老[公婆]|太太|先生|朋友|同事|[哥弟姐妹]|[男女]友)/
 /** In a clause that names another only these are one's own. */
 const ofTwo: readonly string[] = ['route.links', 'family.marital_status']
 
@@ -72,7 +75,7 @@ function split(text: string): { text: string; start: number; sentence: number; m
 export function readClauses(text: string, today: Day): Clause[] {
   let isOfAnother = false
   let [unsettledIn, readIn] = [-1, -1]
-  return split(text).map(({ mark, ...clause }, index) => {
+  const clauses = split(text).map(({ mark, ...clause }, index) => {
     const { sentence } = clause
     const isOfOthers = others.test(clause.text.replace(childless, ''))
     if (oneself.test(clause.text) && !isOfOthers) isOfAnother = false
@@ -89,6 +92,8 @@ export function readClauses(text: string, today: Day): Clause[] {
     readIn = facts ? (kept.length > 0 ? sentence : readIn) : -1
     return { ...clause, facts: kept, isRead: facts !== null, isOfOthers: isOfAnother }
   })
+  const ofOthers = new Set(clauses.flatMap((one) => (pointsBack.test(one.text) ? [one.sentence] : [])))
+  return clauses.map((one) => (ofOthers.has(one.sentence) ? { ...one, facts: [], isOfOthers: true } : one))
 }
 
 const elsewhere =
@@ -101,6 +106,8 @@ const otherMoney =
   /\b(?:usd|rmb|cny|myr|rm|ringgit|inr|rupees?|hkd|twd|aud|eur|euros?|gbp|pounds?|pesos?|php|idr|rupiah|vnd|thb|baht|jpy|yen|krw|us dollars|us\$)\b|us\$|[€£¥₹]|人民币|美[元金]|马币|令吉|卢比|欧元|英镑|港[币元]|台币|日元|韩元/
 const payWords =
   /\b(?:salary|pay|paid|earn\w*|base|basic|income|allowances?|increment|rais\w+)\b|薪|工资|收入|津贴|补贴|[涨跳升加]到/
+const noLonger =
+  /^(?!.*\bpr\b).*(?:\b(?:expired|cancel\w*|revoked|terminated|in[- ]principle|ipa)\b|^ ?pending ?$|过期|取消|原则)/
 const atHome =
   /\b(?:stud(?:ent|y\w*|ies)|school|house ?wife|home ?maker|(?:taking )?care|maternity|mum|mom)\b|主妇|全职|带[娃孩]|照顾|学生|在读|读书|产假/
 
@@ -127,7 +134,7 @@ export function isDisputed({ path, value }: Fact, clauses: readonly Clause[], te
     case 'work.work_status':
       return atHome.test(text)
     case 'route.pass':
-      return String(value).startsWith('ltvp') && elsewhere.test(text)
+      return rest.some((one) => noLonger.test(one.text)) || (String(value).startsWith('ltvp') && elsewhere.test(text))
     default:
       return false
   }

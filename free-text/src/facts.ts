@@ -128,7 +128,7 @@ function birth(born: string, today: Day): Fact | null {
   return isOurs ? { path: 'you.birth_month', value: born.replace(/-00$/, '-') } : null
 }
 const births = [
-  `(?:born(?: in| on)?|(?:dob|date of birth|birth ?(?:day|date|month|year)):?(?: is)?|出生(?:年月|日期)?:|生于|出生于) ?${date('born')}`,
+  `(?:(?:was )?born(?: in| on)?|(?:dob|date of birth|birth ?(?:day|date|month|year)):?(?: is)?|出生(?:年月|日期)?:|生于|出生于) ?${date('born')}`,
   `${date('born')}(?:出生|生(?!活|意)|生人)(?:的)?`,
 ].map((pattern) => piece(pattern, ({ born = '' }, today) => birth(readDate(born), today)))
 const shortBirth = piece('(?<year>[5-9]\\d)年(?:出生|生人|生|的)?(?=$| |[男女])', ({ year }, today) =>

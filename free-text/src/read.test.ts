@@ -62,11 +62,11 @@ describe('a clause that holds anything besides is not read', () => {
     ['a denial', 'I don’t have an EP | 我没有EP | not on an EP | never on S Pass | 不是硕士 | EP no longer'],
     ['a question', 'EP? | is S$9,800 enough | 月薪9800够吗？ | Married?'],
     ['a condition', 'if I get an EP, 9k a month | 如果拿EP，月薪9千 | hoping for an EP | offer of S$9,000 a month'],
-    ['the past', 'I was on an EP | salary was 9k | 以前拿EP | came at 24 | EP 2015-2018 | S Pass until 2020'],
+    ['the past', 'I was on an EP | salary was 9k | 以前拿EP | came at 24 | EP 2015-2018 | EP (expired)'],
     ['the future', 'EP from January next year | on an EP since 2031 | will be 40 | 明年拿EP | in SG since 2031'],
     [
       'another person',
-      'my wife has an EP | Husband is German. EP, 18k. | 老公EP，月薪1万 | friend: EP, 9k | we are on EP',
+      'my wife has an EP | Husband is German. EP, 18k. | 老公EP，月薪1万 | friend: EP, 9k | EP, 9k, that is my friend',
     ],
     ['another money', 'US$9,000 a month | salary 9000 ringgit | 月薪3万人民币 | pay: $9,000 (US dollars)'],
     ['what is not exact', 'about 9k | 8k to 9k | pay: 9k+ | 8+ years here | 来了快八年 | came last year | 120k a year'],

@@ -38,7 +38,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadAnswers>()
   const [readBy, setReadBy] = useState<{ inUse: LanguageModelInUse; isAnswered: boolean }>()
-  const [tickedPaths, setTickedPaths] = useState<ReadonlySet<string>>(new Set())
+  const [tickedPaths, setTickedPaths] = useState<readonly string[]>([])
   const inUse = useLanguageModel()
   const language = asLanguage(wording.i18n.language)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -56,7 +56,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
     setRead(found)
     setReadBy(undefined)
     // What is more often a slip is taken by a press of its own, and so is what a model proposes.
-    setTickedPaths(new Set(found.proposed.flatMap(({ path, doubt }) => (doubt ? [] : [path]))))
+    setTickedPaths(found.proposed.flatMap(({ path, doubt }) => (doubt ? [] : [path])))
   }
   async function haveItRead(languageModel: LanguageModelInUse, signal: AbortSignal) {
     const body = { text, language, agreed_to: { version: languageModelAgreements.description, ...languageModel } }
@@ -65,14 +65,14 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
     const found = readAnswersFrom(text, answers, today, answered ? proposals : [])
     setRead(found)
     setReadBy({ inUse: languageModel, isAnswered: answered })
-    const ofModel = new Set(found.proposed.flatMap(({ path, isByModel }) => (isByModel ? [path] : [])))
-    setTickedPaths((now) => now.difference(ofModel))
+    const byRules = found.proposed.flatMap(({ path, isByModel }) => (isByModel ? [] : [path as string]))
+    setTickedPaths((now) => now.filter((path) => byRules.includes(path)))
   }
   function tick({ path }: Proposed, isTaken: boolean) {
-    setTickedPaths(isTaken ? tickedPaths.union(new Set([path])) : tickedPaths.difference(new Set([path])))
+    setTickedPaths(isTaken ? [...tickedPaths, path] : tickedPaths.filter((one) => one !== path))
   }
   const thisMonth = today.slice(0, 7)
-  const ticked = read?.proposed.filter(({ path }) => tickedPaths.has(path)) ?? []
+  const ticked = read?.proposed.filter(({ path }) => tickedPaths.includes(path)) ?? []
   const given = withProposals(answers, ticked, thisMonth)
   // An answer can rule out one to another question: what is not among those that are given is not taken.
   const taken = ticked.filter((one) => isAmong(one, given))

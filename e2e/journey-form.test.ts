@@ -108,8 +108,8 @@ const counted = (input: InputMethod, clicks: { count: number }): InputMethod => 
 
 describeInBrowser('answers in one’s own words', () => {
   const told = {
-    en: { text: 'On an EP since 2018, S$9,800 a month. Married.', pass: 'EP' },
-    zh: { text: '2018年起持就业准证，月薪9800元，已婚', pass: '就业准证' },
+    en: { text: 'On an EP, in Singapore since 2018, S$9,800 a month. Married.', pass: 'EP' },
+    zh: { text: '2018年来新加坡，持就业准证，月薪9800元，已婚', pass: '就业准证' },
   } as const
   for (const language of inTurn('zh', 'en')) {
     const { text, pass } = told[language]

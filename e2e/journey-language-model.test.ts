@@ -10,13 +10,12 @@ import { test, type Visit } from './site.ts'
 import { emptyDatabase } from './test-database.ts'
 import { newUser } from './users.ts'
 
-/** What an honest model says of the descriptions below; the rules read today's pay. */
+/** What an honest model says of the descriptions below; the rules read all but the refusal. */
 const said = [
   { question: 'route.pass', value: 'ep', words: 'EP' },
-  { question: 'work.monthly_pay', value: 5000, words: '$5,000' },
-  { question: 'work.monthly_pay', value: 5000, words: '月薪5000' },
-  { question: 'family.marital_status', value: 'married', words: 'Married' },
-  { question: 'family.marital_status', value: 'married', words: '已婚' },
+  { question: 'work.monthly_pay', value: 5000, words: '5,000' },
+  { question: 'history.previous', value: 'rejected_once', words: 'One refusal in 2020' },
+  { question: 'history.previous', value: 'rejected_once', words: '2020年被拒过一次' },
 ]
 const honest: Answering = ({ question, text = '' }) =>
   question === undefined ? { answers: said.filter(({ words }) => text.includes(words)) } : { passages: ['rule:fee'] }
@@ -42,12 +41,12 @@ const typed = {
   en: {
     question: 'What is the fee for a PR application? My NRIC is S1234567D',
     masked: 'What is the fee for a PR application? My NRIC is •••••••••',
-    text: 'On an EP since 2018. Started at S$5,000, now S$9,800 a month. Married. Call 9123 4567.',
+    text: 'On an EP, in Singapore since 2018, S$9,800 a month. Married. Began at 5,000. One refusal in 2020. Call 9123 4567.',
   },
   zh: {
     question: '申请永久居民要交多少费用？我的证件是 S1234567D',
     masked: '申请永久居民要交多少费用？我的证件是 •••••••••',
-    text: '2018年起持EP，以前月薪5000元，现在月薪9800元，已婚，电话 9123 4567',
+    text: '2018年来新加坡，持EP，月薪9800元，已婚。刚来时5,000元。2020年被拒过一次，电话 9123 4567',
   },
 } as const
 
@@ -139,26 +138,24 @@ describeInBrowser('a language model that points', () => {
         await page.getByRole('button', { name: t('form:own_words.read'), exact: true }).click()
       }
       const boxes = page.getByRole('listitem').getByRole('checkbox')
-      const payBoxes = page
+      const boxOfModel = page
         .getByRole('listitem')
-        .filter({ hasText: t('form:field.work.monthly_pay.label') })
+        .filter({ hasText: textOfModel(visit, 'by_model') })
         .getByRole('checkbox')
       await read()
       await expect(boxes).toHaveCount(4)
       await send(visit, 'description')
-      await expect(payBoxes).toHaveCount(2)
-      for (const box of await payBoxes.all()) await expect(box).not.toBeChecked()
+      await expect(boxes).toHaveCount(5)
+      await expect(boxOfModel).not.toBeChecked()
       await checkScreen(visit, 'proposals of a language model')
-      await payBoxes.last().check()
-      await payBoxes.first().check()
-      await expect(payBoxes.last()).not.toBeChecked()
-      await expect(page.getByText(textOfModel(visit, 'by.both'))).toHaveCount(2)
+      await boxOfModel.check()
+      await page.getByRole('button', { name: t('form:own_words.use_all', { count: 5 }), exact: true }).waitFor()
 
       for (const [manner, lie] of Object.entries(lies)) {
         sandbox.behave(honest)
         await read()
         await send(visit, 'description')
-        await expect(payBoxes).toHaveCount(2)
+        await expect(boxOfModel).toHaveCount(1)
         sandbox.behave(lie)
         await read()
         await send(visit, 'description')

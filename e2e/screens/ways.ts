@@ -68,8 +68,8 @@ export const ownWords =
     const { page, t, language } = visit
     await button(visit, opener).click()
     const text = {
-      en: 'On an EP since 2018, S$9,800, single. Never applied.',
-      zh: '2018年起持EP，月薪9800元，单身，没申请过。',
+      en: 'On an EP, in Singapore since 2018, S$9,800, single. Never applied.',
+      zh: '2018年来新加坡，持EP，月薪9800元，单身，没申请过。',
     }
     await page.getByRole('textbox', { name: t('form:own_words.label') }).fill(text[language])
     await button(visit, 'form:own_words.read').click()

@@ -1,3 +1,2 @@
-export type { OpenReason } from './finding.ts'
 export { maskPersonalData } from './mask.ts'
-export { type Description, type OpenPoint, type Proposal, readDescription } from './read.ts'
+export { type Description, type Proposal, readDescription } from './read.ts'

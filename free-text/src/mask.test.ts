@@ -146,25 +146,7 @@ describe('numbers and addresses in a text', () => {
   })
 
   it('a long hostile text is masked in a moment', () => {
-    for (const part of [
-      '+',
-      '+1',
-      '+1 ',
-      '9',
-      '9 ',
-      'a.',
-      '00',
-      '1-',
-      's1',
-      '@',
-      'a@b.',
-      'a at ',
-      'a(at)b(dot)',
-      '9123 ',
-      '1-2 ',
-      'qq1',
-      'wechat a',
-    ])
+    for (const part of '+|+1|+1 |9|9 |a.|00|1-|s1|@|a@b.|a at |a(at)b(dot)|9123 |1-2 |qq1|wechat a'.split('|'))
       expect(maskPersonalData(part.repeat(20_000))).toHaveLength(part.length * 20_000)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionList } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { compare, isGoodEnough, precision, recall, roundOf, type Sample, singleAnswers, sum } from './score.ts'
+import { compare, leastPrecision, precision, roundOf, rounds, type Sample, singleAnswers, sum } from './score.ts'
 
 const file = join(import.meta.dirname, '../testing/descriptions.jsonl')
 const samples: Sample[] = readFileSync(file, 'utf8')
@@ -17,6 +17,7 @@ describe('the descriptions of free-text/testing/descriptions.jsonl', () => {
     [2, 20, 10],
     [3, 70, 10],
     [4, 35, 15],
+    [5, 15, 15],
   ])('round %i has %i descriptions in each language, %i of them kept aside', (round, all, aside) => {
     const inRound = samples.filter((one) => roundOf(one) === round)
     for (const language of ['en', 'zh']) {
@@ -32,10 +33,9 @@ describe('the descriptions of free-text/testing/descriptions.jsonl', () => {
   })
 
   // No text and no answer of those kept aside in a failure: sums alone.
-  it.each([1, 2] as const)('those of round %i kept aside are read no worse than they were', (round) => {
+  it.each(rounds)('of round %i nearly every proposal for those kept aside is right', (round) => {
     const score = sum(keptAside.filter((one) => roundOf(one) === round).map((sample) => compare(sample)))
-    const isGood = isGoodEnough(score, round)
-    expect({ precision: precision(score), recall: recall(score), isGood }).toMatchObject({ isGood: true })
+    expect(precision(score)).toBeGreaterThanOrEqual(leastPrecision)
   })
 })
 
@@ -53,7 +53,5 @@ it('a wrong value is a wrong proposal and a missing answer, and each child count
     answers: { 'route.pass': 's_pass' },
   }
   expect(compare(sample)).toMatchObject({ right: 0, proposed: 1, expected: 1 })
-  expect(isGoodEnough({ right: 80, proposed: 81, expected: 100 }, 3)).toBe(true)
-  expect(isGoodEnough({ right: 80, proposed: 83, expected: 100 }, 3)).toBe(false)
-  expect(isGoodEnough({ right: 19, proposed: 19, expected: 100 }, 3)).toBe(false)
+  expect(precision({ right: 0, proposed: 0, expected: 1 })).toBe(0)
 })

@@ -156,7 +156,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
             )}
             {step === 'route' && !showsAnswer && <BalanceInSight />}
             {step === 'route' && !showsAnswer && (
-              <OwnWords label={t('own_words.open_form')} {...{ answers, questionsLeft }} onTake={takeAll} />
+              <OwnWords label={t('own_words.open_form')} answers={answers} onTake={takeAll} />
             )}
             <DraftNotices
               taken={opening?.step === step && !showsAnswer ? opening.taken : 0}

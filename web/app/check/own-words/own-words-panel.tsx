@@ -3,9 +3,8 @@ import {
   type LanguageModelInUse,
   languageModelAgreements,
   longestDescription,
-  type Month,
 } from '@settlesg/contract'
-import type { Answers, Field as Question } from '@settlesg/form-logic'
+import type { Answers } from '@settlesg/form-logic'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
@@ -15,16 +14,13 @@ import fields from '../../kit/field.module.css'
 import { Field } from '../../kit/field.tsx'
 import { LanguageModelOffer, useLanguageModel } from '../../kit/language-model.tsx'
 import { isMasked, maskIdentity } from '../../kit/mask-identity.ts'
-import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './own-words.module.css'
-import { isAmong, keysToCheck, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
+import { isAmong, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
 import { ProposedAnswer, ProposedByModel, ReadFrom } from './proposed-answer.tsx'
 
 export interface OwnWordsPanelProps {
-  /** What was answered so far: nothing of it is replaced unseen. */
+  /** What was answered so far: nothing of it is replaced. */
   answers: Answers
-  /** The questions that these answers leave open. */
-  questionsLeft: (answers: Answers, thisMonth: Month) => readonly Question[]
   /** The answers with those that were taken, and how many those are. */
   onTake: (answers: Answers, taken: number) => void
   onClose: () => void
@@ -34,7 +30,7 @@ export interface OwnWordsPanelProps {
  * A field for one's own words, and the answers that are read from them, here and by rules. What was typed is sent nowhere,
  * unless somebody agrees to have a language model read it too, and kept nowhere: it goes with the field.
  */
-export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWordsPanelProps) {
+export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const { t: general } = useTranslation()
@@ -42,8 +38,7 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadAnswers>()
   const [readBy, setReadBy] = useState<{ inUse: LanguageModelInUse; isAnswered: boolean }>()
-  /** The keys of those that are not ticked. */
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [tickedPaths, setTickedPaths] = useState<readonly string[]>([])
   const inUse = useLanguageModel()
   const language = asLanguage(wording.i18n.language)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,8 +55,8 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     setText(masked)
     setRead(found)
     setReadBy(undefined)
-    // What isAmong already, and what is more often a slip, is taken by a press of its own.
-    setLeft(found.proposed.flatMap(({ key, before, doubt }) => (before !== undefined || doubt ? [key] : [])))
+    // What is more often a slip is taken by a press of its own, and so is what a model proposes.
+    setTickedPaths(found.proposed.flatMap(({ path, doubt }) => (doubt ? [] : [path])))
   }
   async function haveItRead(languageModel: LanguageModelInUse, signal: AbortSignal) {
     const body = { text, language, agreed_to: { version: languageModelAgreements.description, ...languageModel } }
@@ -70,33 +65,18 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
     const found = readAnswersFrom(text, answers, today, answered ? proposals : [])
     setRead(found)
     setReadBy({ inUse: languageModel, isAnswered: answered })
-    setLeft((now) => [...now, ...keysToCheck(found.proposed, answers, thisMonth)])
+    const byRules = found.proposed.flatMap(({ path, isByModel }) => (isByModel ? [] : [path as string]))
+    setTickedPaths((now) => now.filter((path) => byRules.includes(path)))
   }
-  /** Of two answers to one question at most one is ticked, and what rules out the one that is ticked now is not. */
-  function tick(proposed: Proposed, isTaken: boolean) {
-    const { path, key } = proposed
-    if (!isTaken) return setLeft([...left, key])
-    // What a model proposes gives way before what was read by rules.
-    const others = ticked
-      .filter((one) => one.path !== path)
-      .toSorted((one, other) => Number(other.by === 'model') - Number(one.by === 'model'))
-    const isOut = (without?: Proposed) => {
-      const rest = others.filter((one) => one !== without)
-      return !isAmong(proposed, withProposals(answers, [...rest, proposed], thisMonth))
-    }
-    const inTheWay = isOut() ? others.find((other) => !isOut(other)) : undefined
-    const now = new Set([...others.filter((one) => one !== inTheWay).map((one) => one.key), key])
-    setLeft(read?.proposed.flatMap((one) => (now.has(one.key) ? [] : [one.key])) ?? [])
+  function tick({ path }: Proposed, isTaken: boolean) {
+    setTickedPaths(isTaken ? [...tickedPaths, path] : tickedPaths.filter((one) => one !== path))
   }
   const thisMonth = today.slice(0, 7)
-  const ticked = read?.proposed.filter(({ key }) => !left.includes(key)) ?? []
+  const ticked = read?.proposed.filter(({ path }) => tickedPaths.includes(path)) ?? []
   const given = withProposals(answers, ticked, thisMonth)
   // An answer can rule out one to another question: what is not among those that are given is not taken.
   const taken = ticked.filter((one) => isAmong(one, given))
-  const all = new Set(read?.proposed.map(({ path }) => path)).size
-  const takenPaths = new Set<string>(taken.map(({ path }) => path))
-  const open = new Map(read?.open.flatMap((one) => (takenPaths.has(one.path) ? [] : [[one.path as string, one]])))
-  const asked = new Set([...open.keys(), ...questionsLeft(given, thisMonth).map(({ path }) => path)])
+  const all = read?.proposed.length ?? 0
   return (
     <div className={classes.panel}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
@@ -142,13 +122,13 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
         <>
           <ul className={classes.list}>
             {read.proposed.map((one) => (
-              <li key={one.key}>
+              <li key={one.path}>
                 <ProposedAnswer
                   proposed={one}
                   situation={read.situation}
-                  isTaken={taken.includes(one)}
+                  isTaken={ticked.includes(one)}
                   isRuledOut={ticked.includes(one) && !taken.includes(one)}
-                  readBy={readBy?.isAnswered ? readBy.inUse : undefined}
+                  model={readBy?.inUse.model}
                   onChange={(isTaken) => tick(one, isTaken)}
                 />
               </li>
@@ -164,34 +144,10 @@ export function OwnWordsPanel({ answers, questionsLeft, onTake, onClose }: OwnWo
       {read && inUse && (
         <LanguageModelOffer kind="description" inUse={inUse} text={text} send={(signal) => haveItRead(inUse, signal)} />
       )}
-      {read && (read.unused.length > 0 || asked.size > 0) && (
-        <div className={`muted small ${classes.open}`}>
-          {read.unused.length > 0 && (
-            <p>
-              {t('own_words.unused')} <ReadFrom words={read.unused} />
-            </p>
-          )}
-          {asked.size > 0 && (
-            <>
-              <p>{t('own_words.left')}</p>
-              <ul>
-                {[...asked].map((path) => {
-                  const point = open.get(path)
-                  return (
-                    <li key={path}>
-                      {fieldLabel(wording, path)}{' '}
-                      {point && (
-                        <>
-                          {t(`own_words.reason.${point.reason}`)} <ReadFrom words={point.words} />
-                        </>
-                      )}
-                    </li>
-                  )
-                })}
-              </ul>
-            </>
-          )}
-        </div>
+      {read && read.unused.length > 0 && (
+        <p className="muted small">
+          {t('own_words.unused')} <ReadFrom words={read.unused} />
+        </p>
       )}
     </div>
   )

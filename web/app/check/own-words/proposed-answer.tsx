@@ -33,17 +33,17 @@ interface ProposedAnswerProps {
   isTaken: boolean
   /** Whether it would be taken, but for the others. */
   isRuledOut: boolean
-  /** The language model, where it has read the text as well. */
-  readBy: LanguageModelInUse | undefined
+  /** The language model in use, which may have proposed it. */
+  model: string | undefined
   onChange: (isTaken: boolean) => void
 }
 
-/** One proposal to take or to leave: question, answer, the words it was read from, and what was answered before. */
-export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, readBy, onChange }: ProposedAnswerProps) {
+/** One proposal to take or to leave: question, answer, and the words it was read from. */
+export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, model, onChange }: ProposedAnswerProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const id = useId()
-  const { path, by, field, value, words, before, doubt, isAbout } = proposed
+  const { path, isByModel, field, value, words, doubt, isAbout } = proposed
   return (
     <label className={choices.option}>
       <input
@@ -57,21 +57,18 @@ export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, readB
         <strong className={classes.answer}>{inWords(wording, field, value, situation, isAbout)}</strong>{' '}
         <span id={id} className={`muted small ${classes.words}`}>
           {t('own_words.from')} <ReadFrom words={words} />
-          {before !== undefined && (
-            <> {t('own_words.before', { answer: inWords(wording, field, before, situation) })}</>
-          )}
           {isRuledOut && <> {t('own_words.does_not_fit')}</>}
           {doubt && <> {doubtText(wording, doubt)}</>}
-          {readBy && <ByWhom by={by} model={readBy.model} />}
+          {isByModel && model && <ByModel model={model} />}
         </span>
       </span>
     </label>
   )
 }
 
-function ByWhom({ by, model }: { by: Proposed['by']; model: string }) {
+function ByModel({ model }: { model: string }) {
   const { t } = useTranslation('language-model')
-  return <> {t(`by.${by}`, { model })}</>
+  return <> {t('by_model', { model })}</>
 }
 
 interface ProposedByModelProps {
@@ -83,7 +80,7 @@ interface ProposedByModelProps {
 /** What came back from the language model, in a sentence. */
 export function ProposedByModel({ inUse, isAnswered, proposed }: ProposedByModelProps) {
   const { t } = useTranslation('language-model')
-  const count = proposed.filter(({ by }) => by === 'model').length
+  const count = proposed.filter(({ isByModel }) => isByModel).length
   if (!isAnswered) return <p>{t('no_answer', { ...inUse })}</p>
   return <p>{count > 0 ? t('proposed', { ...inUse, count }) : t('proposed_none', { ...inUse })}</p>
 }

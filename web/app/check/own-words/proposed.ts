@@ -1,4 +1,4 @@
-import { groupBy, type Month, type PointedProposal, type QuestionPath, toYear } from '@settlesg/contract'
+import type { Month, PointedProposal, QuestionPath } from '@settlesg/contract'
 import {
   type AnswerDoubt,
   type Answers,
@@ -8,30 +8,24 @@ import {
   describeSituation,
   type Field,
   fieldAt,
-  isShown,
   monthParts,
   noAnswers,
   relevantAnswers,
   type Situation,
-  wholeMonth,
   withAnswer,
 } from '@settlesg/form-logic'
-import { type OpenPoint, type Proposal, readDescription } from '@settlesg/free-text'
+import { type Proposal, readDescription } from '@settlesg/free-text'
 
-/** A proposal as it is shown: beside an answer that stands already and says otherwise, with what is asked about it. */
+/** A proposal as it is shown, with what is asked about it. */
 export interface Proposed extends Proposal {
-  /** Rules and model may each propose an answer to one question. */
-  key: string
-  by: 'rules' | 'model' | 'both'
+  isByModel: boolean
   field: Field
-  /** What was answered before, where that was something else. */
-  before: unknown
   doubt: AnswerDoubt | undefined
 }
 
 export interface ReadAnswers {
+  /** One for a question, and none where it is answered. */
   proposed: readonly Proposed[]
-  open: readonly OpenPoint[]
   /** The parts of the text that nothing here was read from. */
   unused: readonly string[]
   /** With every proposal in it: how they are put into words. */
@@ -41,19 +35,11 @@ export interface ReadAnswers {
 /** As text; of a set its options in one order. */
 const asText = (value: unknown) =>
   JSON.stringify(Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.toSorted() : value)
-const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
 /** The year, where a month is proposed of which no more is known. */
 export const yearAlone = (value: unknown): number | undefined => {
   const { year, month } = monthParts(value)
   return year && !month ? Number(year) : undefined
-}
-
-/** Whether this was answered before: of a year, by any of its months, and of an age, by one of the year before. */
-function isSaid({ value, isAbout }: Proposal, before: unknown): boolean {
-  const [year, answered] = [yearAlone(value), wholeMonth(before)]
-  if (year === undefined || answered === undefined) return isSame(before, value)
-  return toYear(answered) === year || (isAbout === true && toYear(answered) === year - 1)
 }
 
 /**
@@ -74,21 +60,7 @@ export function withProposals(answers: Answers, proposals: readonly Proposal[], 
 /** Whether what is proposed is among these answers. Rules make rows of what they have read. */
 export function isAmong({ path, value, field }: Pick<Proposed, 'path' | 'value' | 'field'>, given: Answers): boolean {
   const now = answerAt(given, path)
-  return now !== undefined && (field.kind === 'rows' || isSame(now, value))
-}
-
-/** What waits for a press once a model has read the text: what it proposes, and what of the rules that would replace or rule out. */
-export function keysToCheck(proposed: readonly Proposed[], answers: Answers, thisMonth: Month): string[] {
-  const byModel = proposed.filter(({ by }) => by === 'model')
-  const byRules = proposed.filter(({ by }) => by !== 'model')
-  const ruled = withProposals(answers, byRules, thisMonth)
-  const isDisputed = (one: Proposed) =>
-    byModel.some(
-      (other) =>
-        other.path === one.path ||
-        (isAmong(one, ruled) && !isAmong(one, withProposals(answers, [...byRules, other], thisMonth))),
-    )
-  return [...byModel, ...byRules.filter(isDisputed)].map(({ key }) => key)
+  return now !== undefined && (field.kind === 'rows' || asText(now) === asText(value))
 }
 
 /** Whether a question may be answered by the language model: what is answered in free words is left to the person. */
@@ -112,8 +84,8 @@ function readPointed(pointed: readonly PointedProposal[], text: string): Proposa
 }
 
 /**
- * What a text proposes to someone with these answers, by the rules and by the language model where it was asked: only what
- * applies to them and is not answered so already.
+ * What a text proposes to someone with these answers: what the rules read, and of the rest what the language model proposes
+ * where it was asked. Only what applies to them and is not answered yet.
  */
 export function readAnswersFrom(
   text: string,
@@ -122,47 +94,28 @@ export function readAnswersFrom(
   pointed: readonly PointedProposal[] = [],
 ): ReadAnswers {
   const thisMonth = today.slice(0, 7)
-  const { proposals, open, unused } = readDescription(text, today)
-  const ofModel = readPointed(pointed, text)
-  const ruled = withProposals(answers, proposals, thisMonth)
-  const isRead = new Set<string>(proposals.map(({ path }) => path))
-  const all = withProposals(
-    ruled,
-    ofModel.filter(({ path }) => !isRead.has(path)),
-    thisMonth,
-  )
-  const situation = describeSituation(all, thisMonth)
+  const { proposals, unused } = readDescription(text, today)
+  const isOpen = ({ path }: Proposal) => answerAt(answers, path) === undefined
+  const read = new Set<string>(proposals.map(({ path }) => path))
+  const byRules = proposals.filter(isOpen)
+  const byModel = readPointed(pointed, text).filter((one) => isOpen(one) && !read.has(one.path))
+  const ruled = withProposals(answers, byRules, thisMonth)
+  const all = withProposals(ruled, byModel, thisMonth)
 
-  /** A proposal as it is shown, where it stands among these answers and says something new. */
-  function shown(proposal: Proposal, by: Proposed['by'], given: Answers): Proposed[] {
+  /** A proposal as it is shown, where it stands among these answers. */
+  function shown(proposal: Proposal, isByModel: boolean, given: Answers): Proposed[] {
     const { path } = proposal
     const { field } = fieldAt(path) ?? {}
-    const before = answerAt(answers, path)
-    if (!field || !isAmong({ ...proposal, field }, given) || isSaid(proposal, before)) return []
+    if (!field || !isAmong({ ...proposal, field }, given)) return []
     // What a model puts into a row is looked at as well.
     const within = answerProblems(given, thisMonth).filter((one) => one.path.startsWith(`${path}.`))
-    if (by === 'model' && within.some(({ key }) => !key.startsWith('missing'))) return []
-    const doubt = answerDoubts(given, thisMonth).find((one) => one.path === path)
-    return [{ ...proposal, key: `${path} ${by === 'model'}`, by, field, before, doubt }]
+    if (isByModel && within.some(({ key }) => !key.startsWith('missing'))) return []
+    return [{ ...proposal, isByModel, field, doubt: answerDoubts(given, thisMonth).find((one) => one.path === path) }]
   }
-  const others = new Map(ofModel.map((one) => [one.path, one]))
-  const byRules = proposals.flatMap((proposal) => {
-    const other = others.get(proposal.path)
-    if (!other || !isSame(other.value, proposal.value)) return shown(proposal, 'rules', ruled)
-    others.delete(proposal.path)
-    return shown({ ...proposal, words: [...new Set([...proposal.words, ...other.words])] }, 'both', ruled)
-  })
-  const byModel = [...others.values()].flatMap((one) =>
-    shown(one, 'model', isRead.has(one.path) ? withProposals(all, [one], thisMonth) : all),
-  )
-  const proposed = [...groupBy([...byRules, ...byModel], ({ path }) => path).values()].flat()
-  const left = open.filter(({ path }) => {
-    const { field } = fieldAt(path) ?? {}
-    return field && isShown(field, situation) && answerAt(ruled, path) === undefined
-  })
-  // What was answered so before was read as well, and says nothing new.
-  const said = proposals.filter((proposal) => isSaid(proposal, answerAt(answers, proposal.path)))
-  const used = new Set([...byRules, ...left, ...said].map(({ path }) => path))
-  const isUsed = (part: string) => byModel.some(({ words }) => words.some((one) => one.includes(part)))
-  return { proposed, open: left, unused: unused(used).filter((part) => !isUsed(part)), situation }
+  const proposed = [
+    ...byRules.flatMap((one) => shown(one, false, ruled)),
+    ...byModel.flatMap((one) => shown(one, true, all)),
+  ]
+  const isUsed = (part: string) => proposed.some(({ words }) => words.some((one) => one.includes(part)))
+  return { proposed, unused: unused.filter((part) => !isUsed(part)), situation: describeSituation(all, thisMonth) }
 }

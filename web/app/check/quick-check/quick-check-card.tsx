@@ -98,12 +98,7 @@ export function QuickCheckCard() {
       {isShown ? (
         <QuickCheck {...{ answers, place, read }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (
-        <OwnWords
-          label={t('quick.own_words')}
-          answers={asAnswers(ticked)}
-          questionsLeft={quickQuestionsLeft}
-          onTake={takeRead}
-        >
+        <OwnWords label={t('quick.own_words')} answers={asAnswers(ticked)} onTake={takeRead}>
           <FirstQuestion
             given={answers?.route.links}
             place={read ? read : { number: 1, count: usualCount }}

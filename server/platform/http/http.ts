@@ -13,7 +13,7 @@ import { readBodies } from './body.ts'
 import { answerUnknownPaths, answerUnreadable, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
-import { type CountCall, limitRates } from './limits.ts'
+import { type CountCall, type LimitSettings, limitRates } from './limits.ts'
 import type { Caller } from './serve.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -27,6 +27,7 @@ export interface HttpSettings {
   databaseState: () => Promise<DatabaseState>
   /** Without it each process counts for itself. */
   countCall?: CountCall
+  limits: LimitSettings['limits']
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   refusalEvents: RefusalEvents

@@ -90,7 +90,7 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
     const [sessions, { count }, oldestEnded] = await Promise.all([
       newestSessions(db, caller.id, now, query),
       countSessions(db, caller.id, now),
-      findOldestSessionEnded({ db }, caller.id),
+      findOldestSessionEnded(db, caller.id),
     ])
     return {
       data: sessions.map((session) => presentSession(session, caller.sessionId)),

@@ -7,7 +7,7 @@ import { caseRoutes } from './cases/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
 import { languageModelRoutes } from './language-model/routes.ts'
-import { countCall } from './limits/service.ts'
+import { callLimits, take } from './limits/service.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { type NightlyResult, nightlyChecks } from './nightly-checks.ts'
@@ -121,7 +121,8 @@ export async function createApp(
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
     databaseState,
-    countCall: (name, limit) => countCall(deps, db, name, limit),
+    countCall: (limit, of) => take(deps, db, limit, of),
+    limits: callLimits,
     clock: deps.clock,
     refusalEvents: [...accountRefusals, ...paymentRefusals],
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),

@@ -36,7 +36,8 @@ export function metricsOf(deps: WatchedDeps, { connections }: Pick<Database, 'co
   })
 
   const readDatabase = async () => {
-    const known = await Promise.race([readStored(deps), tooLate()]).catch(() => null)
+    const tooLate = wait(databasePatienceMs, null, { ref: false })
+    const known = await Promise.race([readStored(deps).catch(() => null), tooLate])
     mailWaiting.set(known?.mails.waiting ?? Number.NaN)
     mailOldest.set(known?.mails.oldestSeconds ?? Number.NaN)
     mailDead.set(known?.mails.dead ?? Number.NaN)
@@ -67,11 +68,6 @@ async function readStored(deps: WatchedDeps) {
   const { waiting, waiting_since, dead } = await mailState(deps.db)
   const oldestSeconds = waiting_since ? (deps.clock.now().getTime() - waiting_since.getTime()) / 1000 : 0
   return { mails: { waiting: Number(waiting), oldestSeconds, dead: Number(dead) }, books: await lastChecks(deps) }
-}
-
-async function tooLate(): Promise<never> {
-  await wait(databasePatienceMs, undefined, { ref: false })
-  throw new Error('the database took too long')
 }
 
 /** Opens what METRICS_PORT asks for; answers with how to close it. Rejects where the port is taken. */

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { secretsFrom } from '../platform/secrets/secrets.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { accessTokenReader, readAccessToken, signAccessToken } from './access-token.ts'
+import { accessTokenReader, signAccessToken } from './access-token.ts'
 
 type Json = Record<string, unknown>
 
@@ -130,9 +130,9 @@ describe('an access token', () => {
     const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
     const at = (seconds: number) => ({ now: () => new Date(1_800_000_000_000 + seconds * 1000) })
     const token = signAccessToken(secrets, bearer, at(0).now(), at(60).now())
-    expect(readAccessToken(secrets, at(59), token)).toEqual(bearer)
-    expect(readAccessToken(secrets, at(60), token)).toBeNull()
-    expect(readAccessToken(secretsFrom('the key that came after the other'), at(0), token)).toBeNull()
+    expect(accessTokenReader(secrets, at(59))(token)).toEqual(bearer)
+    expect(accessTokenReader(secrets, at(60))(token)).toBeNull()
+    expect(accessTokenReader(secretsFrom('the key that came after the other'), at(0))(token)).toBeNull()
   })
 
   it('an access token stays valid while its key is among the older ones', () => {
@@ -140,10 +140,10 @@ describe('an access token', () => {
     const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
     const [from, until, clock] = [new Date(1.8e12), new Date(1.8e12 + 60_000), { now: () => new Date(1.8e12) }]
     const both = secretsFrom(newer, older)
-    expect(readAccessToken(both, clock, signAccessToken(secretsFrom(older), bearer, from, until))).toEqual(bearer)
+    expect(accessTokenReader(both, clock)(signAccessToken(secretsFrom(older), bearer, from, until))).toEqual(bearer)
     const token = signAccessToken(both, bearer, from, until)
-    expect(readAccessToken(secretsFrom(newer), clock, token)).toEqual(bearer)
-    expect(readAccessToken(secretsFrom(older), clock, token)).toBeNull()
+    expect(accessTokenReader(secretsFrom(newer), clock)(token)).toEqual(bearer)
+    expect(accessTokenReader(secretsFrom(older), clock)(token)).toBeNull()
   })
 
   it('no log holds an access token or anything else that names or admits a person', async () => {

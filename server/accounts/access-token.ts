@@ -32,10 +32,6 @@ export function signAccessToken(secrets: Secrets, { userId, sessionId }: Bearer,
   return jwt.sign(claims, secrets.tokenKey, { algorithm, keyid: secrets.keyId, issuer, audience, subject: userId })
 }
 
-/** Whom the token belongs to, or null for one that is not ours, is not valid or is no longer valid. */
-export const readAccessToken = (secrets: Secrets, clock: Clock, token: string): Bearer | null =>
-  readClaims(secrets, clock, token)?.bearer ?? null
-
 /** The token of an `Authorization` header of the scheme Bearer, which may be empty; null for no or another scheme. */
 export function bearerIn(authorization: string | undefined): string | null {
   const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
@@ -45,7 +41,10 @@ export function bearerIn(authorization: string | undefined): string | null {
 /** Tokens remembered at most; beyond, the one that was read first is forgotten. */
 const mostRemembered = 2_000
 
-/** Verifying takes as long as a statement, so signatures are remembered; the expiry is checked each time. */
+/**
+ * Whom a token belongs to, or null for one that is not ours, is not valid or is no longer valid. Verifying takes as long as
+ * a statement, so signatures are remembered; the expiry is checked each time.
+ */
 export function accessTokenReader(secrets: Secrets, clock: Clock): (token: string) => Bearer | null {
   const remembered = new Map<string, Read>()
   return (token) => {

@@ -30,12 +30,11 @@ export function refuseGuessablePassword(password: string, email: string, field: 
         type: 'value_error',
         loc: ['body', field],
         msg: `Value error, ${inWords[reason]}`,
-        ctx: { rule: rules[reason] },
+        ctx: { rule: `${reason}_password` },
       },
     ])
 }
 
-const rules = { common: 'common_password', repeated: 'repeated_password', own_words: 'own_words_password' }
 const inWords = {
   common: 'this password is among the most common ones; choose another',
   repeated: 'this password repeats one or two characters; choose another',

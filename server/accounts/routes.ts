@@ -1,8 +1,8 @@
 import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { callLimits } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perEmailAndIp, perHour, perIp, perNetwork, perSource, perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { callerSource } from '../platform/http/source.ts'
 import { findOldestSessionEnded } from '../security-events/service.ts'
@@ -57,7 +57,7 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     reply.header('set-cookie', cookie)
     return { access_token: accessToken, token_type: 'bearer' as const }
   }
-  const limits = [perIp(20), perNetwork(100), perEmailAndIp(5)]
+  const limits = callLimits.signIns
   serve(app, endpoints.logIn, { limits, email: ({ body }) => body.username }, async ({ body, request, reply }) =>
     answer(await logIn(deps, body, visitor(request)), reply),
   )
@@ -90,7 +90,7 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
     const [sessions, { count }, oldestEnded] = await Promise.all([
       newestSessions(db, caller.id, now, query),
       countSessions(db, caller.id, now),
-      findOldestSessionEnded({ db }, caller.id),
+      findOldestSessionEnded(db, caller.id),
     ])
     return {
       data: sessions.map((session) => presentSession(session, caller.sessionId)),
@@ -123,19 +123,19 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
       throw error
     }
   })
-  serve(app, endpoints.confirmSignUp, { limits: perSource(10) }, async ({ query, request }) => {
+  serve(app, endpoints.confirmSignUp, { limits: callLimits.mailedLinksTried }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
     const { openedAccount, movedAccount, email } = await confirm(deps, query.token)
     if (openedAccount) app.logSecurityEvent(request, accountEvents.addressConfirmed, { account: openedAccount })
     if (movedAccount) app.logSecurityEvent(request, accountEvents.addressChanged, { account: movedAccount })
     return { message: 'Email address confirmed', email }
   })
-  serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
+  serve(app, endpoints.finishSignUp, { limits: callLimits.mailedLinksTried }, async ({ body, request }) => {
     const { id, email } = await finishSignUp(deps, body, callerSource(request.ip))
     app.logSecurityEvent(request, accountEvents.addressConfirmed, { account: id })
     return { message: 'Email address confirmed', email }
   })
-  serve(app, endpoints.resendConfirmation, { limits: perSource(20, perHour) }, async ({ body }) => {
+  serve(app, endpoints.resendConfirmation, { limits: callLimits.mailsRequested }, async ({ body }) => {
     await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
     return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
   })
@@ -143,26 +143,24 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
 
 function recovering(app: FastifyInstance, deps: Deps): void {
   const { method, path } = endpoints.recoverPassword
-  const networkLimits = perSource(20, perHour).map((limit) => app.limiter(limit, `${method} ${path}`, { isKept: true }))
+  const limitSource = app.limiter(callLimits.mailsRequested, `${method} ${path}`)
 
   serve(app, endpoints.recoverPassword, {}, async ({ params, request }) => {
     await requestRecovery(deps, params.email, {
       cookies: request.headers.cookie,
-      checkNetwork: async () => {
-        for (const check of networkLimits) await check(request, {})
-      },
+      checkNetwork: () => limitSource(request, {}),
     })
     app.logSecurityEvent(request, accountEvents.recoveryRequested, { address: params.email })
     return { message: 'If that email is registered, we sent a password recovery link' }
   })
-  serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
+  serve(app, endpoints.resetPassword, { limits: callLimits.mailedLinksTried }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, callerSource(request.ip))
     // The owner of the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, accountEvents.passwordReset, { account })
     return passwordUpdated
   })
-  serve(app, endpoints.checkResetToken, { limits: perSource(10) }, async ({ body }) => {
+  serve(app, endpoints.checkResetToken, { limits: callLimits.mailedLinksTried }, async ({ body }) => {
     return { message: 'This token still works', email: await checkResetToken(deps, body.token) }
   })
   serve(app, endpoints.recoveryMailPreview, {}, async ({ params, reply }) => {
@@ -173,16 +171,13 @@ function recovering(app: FastifyInstance, deps: Deps): void {
 }
 
 function ownAccount(app: FastifyInstance, deps: Deps): void {
-  // With a stolen session one could otherwise mail strangers, or find out who has an account.
-  const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) =>
-    app.limiter(limit, 'new address'),
-  )
+  const limitNewAddress = app.limiter(callLimits.newAddresses, 'new address')
 
   serve(app, endpoints.me, {}, ({ caller }) => presentUser(presentAccount(caller)))
-  serve(app, endpoints.updateMe, { limits: [perUser(30)] }, async ({ caller, body, request }) => {
+  serve(app, endpoints.updateMe, { limits: callLimits.accountChanges }, async ({ caller, body, request }) => {
     const account = presentAccount(caller)
     const newEmail = newAddressIn(account, body)
-    if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
+    if (newEmail) await limitNewAddress(request, { user: caller.id, email: newEmail })
     const changed = await changeAccount(deps, account, body)
     if (newEmail) app.logSecurityEvent(request, accountEvents.addressChangeRequested, { account: caller.id })
     return presentUser(changed)
@@ -191,7 +186,7 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     user_id: caller.id,
     keys: deps.secrets.draftKeys(caller.id).map((key) => key.toString('hex')),
   }))
-  serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
+  serve(app, endpoints.updatePassword, { limits: callLimits.passwordsTyped }, async ({ caller, body, request }) => {
     const access_token = await changePassword(deps, caller, body, parseDevice(request.headers['user-agent']))
     app.logSecurityEvent(request, accountEvents.passwordChanged, { account: caller.id })
     return { ...passwordUpdated, access_token, token_type: 'bearer' as const }
@@ -199,7 +194,7 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
 }
 
 function deleting(app: FastifyInstance, deps: AccountRouteDeps): void {
-  serve(app, endpoints.deleteAccount, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
+  serve(app, endpoints.deleteAccount, { limits: callLimits.passwordsTyped }, async ({ caller, body, request }) => {
     const checkouts = await deps.openCheckouts(caller.id)
     await deleteAccount(deps, caller.id, body.password)
     app.logSecurityEvent(request, accountEvents.accountDeleted, { account: caller.id })

@@ -25,8 +25,10 @@ export async function assessmentOfAnswers(
 }
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
-export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Assessed> {
-  const row = await findById(db, userId, id)
+export const ownAssessment = async ({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Assessed> =>
+  found(await findById(db, userId, id))
+
+function found(row: Assessed | undefined): Assessed {
   if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
 }
@@ -45,15 +47,9 @@ export async function renewed<Row extends Pick<Assessed, 'id' | 'summary_encrypt
 }
 
 /** One of the caller's own, held until the transaction ends: what is stored for it cannot outlive it. */
-export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Assessed> {
-  const row = await holdById(tx, userId, id)
-  if (!row) throw new HttpError(errors.assessmentNotFound)
-  return row
-}
+export const holdOwnAssessment = async (tx: Tx, userId: string, id: string): Promise<Assessed> =>
+  found(await holdById(tx, userId, id))
 
 /** Held so that no other transaction changes it. Throws `assessmentNotFound`. */
-export async function holdOwnToChange(tx: Tx, userId: string, id: string): Promise<Assessed> {
-  const row = await holdToChange(tx, userId, id)
-  if (!row) throw new HttpError(errors.assessmentNotFound)
-  return row
-}
+export const holdOwnToChange = async (tx: Tx, userId: string, id: string): Promise<Assessed> =>
+  found(await holdToChange(tx, userId, id))

@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints, errors, type ReportedOutcome } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { callLimits } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { analysisOfWhatIf, loadOwnAnalysis, predictionOfWhatIf } from './analysis.ts'
 import { correctAnswers } from './correct.ts'
@@ -14,9 +14,7 @@ import { openLabel, openPrediction, openSummary, sealLabel } from './summary.ts'
 import { unlock } from './unlock.ts'
 import { loadVersion } from './versions.ts'
 
-const reads = { limits: [perUser(120)] }
-/** What-ifs are tried one after the other by hand; everything else of the model is requested once. */
-const [whatIfs, others] = [perUser(120), perUser(30)]
+const reads = { limits: callLimits.reads }
 
 interface CaseRouteDeps extends Deps {
   loadOutcomes(userId: string, assessmentIds: readonly string[]): Promise<Map<string, ReportedOutcome>>
@@ -32,7 +30,7 @@ export function caseRoutes(app: FastifyInstance, deps: CaseRouteDeps): void {
     outcome,
   })
 
-  serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
+  serve(app, endpoints.consumeCredits, { limits: callLimits.estimates }, ({ caller, body }) =>
     spendCreditOnEstimate(deps, caller.id, body.profile),
   )
 
@@ -52,7 +50,7 @@ export function caseRoutes(app: FastifyInstance, deps: CaseRouteDeps): void {
     outcome: await loadOutcome(caller.id, owned.id),
   }))
 
-  serve(app, endpoints.sharpen, { limits: [perUser(30)], authorize }, ({ caller, params, body }) =>
+  serve(app, endpoints.sharpen, { limits: callLimits.estimates, authorize }, ({ caller, params, body }) =>
     correctAnswers(deps, caller.id, params.id, body.profile),
   )
 
@@ -84,21 +82,24 @@ function modelRoutes(app: FastifyInstance, deps: Deps): void {
     body.profile ?? ownAssessment(deps, caller.id, body.assessment_id ?? '')
   /** What is no what-if is counted apart, and before anything is looked up. */
   const ownSubjectOnce = ({ method, path }: Endpoint) => {
-    const limit = app.limiter(others, `${method} ${path} of no what-if`)
+    const limit = app.limiter(callLimits.estimates, `${method} ${path} of no what-if`)
     return async (named: Named & { body: { changes?: object | undefined }; request: FastifyRequest }) => {
       if (!named.body.changes) await limit(named.request, { user: named.caller.id })
       return ownSubject(named)
     }
   }
 
-  serve(app, endpoints.consumeSupercredits, { limits: [others], authorize: ownSubject }, ({ caller, body }) =>
-    unlock(deps, caller.id, body),
+  serve(
+    app,
+    endpoints.consumeSupercredits,
+    { limits: callLimits.estimates, authorize: ownSubject },
+    ({ caller, body }) => unlock(deps, caller.id, body),
   )
 
   serve(
     app,
     endpoints.predict,
-    { limits: [whatIfs], authorize: ownSubjectOnce(endpoints.predict) },
+    { limits: callLimits.whatIfs, authorize: ownSubjectOnce(endpoints.predict) },
     async ({ caller, body, owned }) => {
       if (body.changes) return predictionOfWhatIf(deps, caller.id, body, body.changes)
       return 'id' in owned
@@ -110,7 +111,7 @@ function modelRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     endpoints.analyze,
-    { limits: [whatIfs], authorize: ownSubjectOnce(endpoints.analyze) },
+    { limits: callLimits.whatIfs, authorize: ownSubjectOnce(endpoints.analyze) },
     async ({ caller, body }) => {
       if (body.changes) return analysisOfWhatIf(deps, caller.id, body, body.changes)
       return loadOwnAnalysis(deps, caller.id, body)

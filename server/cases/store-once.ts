@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type DatedProfile, daysLater, errors } from '@settlesg/contract'
+import { type DatedProfile, daySeconds, daysLater } from '@settlesg/contract'
 import { assess } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
+import { limits } from '../limits/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -15,17 +16,18 @@ import type { Assessed } from './tables.ts'
 type StoreDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
-const mostFreeADay = 20
+const { max: mostFreeADay, within, answer } = limits.freeAssessments
+const freeDays = within / daySeconds
 const mostFreeKept = 100
 
 /** Throws `tooManyFreeAssessments`. Counts as one what is brought back on the day that it was made. */
 async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBack: string | undefined): Promise<void> {
   const now = clock.now()
-  const made = await freeSince(tx, userId, daysLater(now, -1), mostFreeADay)
+  const made = await freeSince(tx, userId, daysLater(now, -freeDays), mostFreeADay)
   const oldest = made[mostFreeADay - 1]
   if (!oldest || made.some(({ id }) => id === broughtBack)) return
-  const waitSeconds = Math.ceil((daysLater(oldest.created_at, 1).getTime() - now.getTime()) / 1000)
-  throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
+  const waitSeconds = Math.ceil((daysLater(oldest.created_at, freeDays).getTime() - now.getTime()) / 1000)
+  throw new HttpError(answer, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
 /** The assessment that these answers have, kept or deleted; where they have none, the id of the one that they will have. */

@@ -143,7 +143,7 @@ async function checkProxy(database: Database, settings: Settings): Promise<Findi
   const secrets = loadSecrets(settings)
   const address = addressDigest((text) => secrets.fingerprint(text).toString('base64url'), username)
   for (let tries = 0; tries < 20; tries += 1) {
-    const source = await findSource(database, address)
+    const source = (await findSource(database.db, address))?.source
     if (source?.startsWith('203.0.113.'))
       return bad('a forged X-Forwarded-For is believed: have the proxy set it, and name the proxy in TRUST_PROXY')
     if (source?.startsWith('127.') || source?.startsWith('::1'))

@@ -69,17 +69,16 @@ export async function runOperator(args: string[], { onDatabase, systemUser, prin
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run || words.length !== run.words) throw new CommandError(usage)
   const note = values.note.trim()
-  if (run.needsNote && (note === '' || note.length > 500))
+  if (!run.changesNothing && (note === '' || note.length > 500))
     throw new CommandError('--note must say why, in at most 500 characters')
   if (invisible.test(note)) throw new CommandError('--note must be one line, without invisible characters')
-  const operator = run.needsNote ? operatorName(values.by.trim(), systemUser) : ''
+  const operator = run.changesNothing ? '' : operatorName(values.by.trim(), systemUser)
   await onDatabase(async (database, settings) => {
     try {
       for (const line of await run.work({ database, settings, reason: { operator, note } }, ...words)) print(line)
     } catch (error) {
-      if (error instanceof NotFoundError) throw new CommandError(`${error.message}. Nothing was done.`)
-      if (error instanceof HttpError) throw new CommandError(`${error.message}. Nothing was done.`)
-      throw error
+      if (!(error instanceof NotFoundError || error instanceof HttpError)) throw error
+      throw new CommandError(`${error.message}. Nothing was done.`)
     }
   })
   return true
@@ -102,8 +101,8 @@ interface Scene {
 
 interface Action {
   words: number
-  /** Whether it changes something, which has to say why. */
-  needsNote: boolean
+  /** What changes something has to say why. */
+  changesNothing?: true
   work: (scene: Scene, ...words: string[]) => Promise<string[]>
 }
 
@@ -112,7 +111,6 @@ const onDatabaseNow = ({ database }: Scene) => ({ ...database, clock: systemCloc
 const actions: Record<string, Action> = {
   grant: {
     words: 3,
-    needsNote: true,
     async work(scene, account = '', count = '', kind = '') {
       const units = Number(count)
       if (!/^[1-9]\d*$/.test(count) || units > mostUnits)
@@ -125,11 +123,10 @@ const actions: Record<string, Action> = {
       return [`Given. The account holds ${balance.credits} credits and ${balance.supercredits} supercredits now.`]
     },
   },
-  disable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, true) },
-  enable: { words: 1, needsNote: true, work: (scene, account) => setDisabled(scene, account, false) },
+  disable: { words: 1, work: (scene, account) => setDisabled(scene, account, true) },
+  enable: { words: 1, work: (scene, account) => setDisabled(scene, account, false) },
   'end-sessions': {
     words: 1,
-    needsNote: true,
     async work(scene, account = '') {
       const deps = onDatabaseNow(scene)
       const id = account === 'all' ? null : await accountNamed(deps, account)
@@ -138,7 +135,6 @@ const actions: Record<string, Action> = {
   },
   refund: {
     words: 1,
-    needsNote: true,
     async work({ database, settings, reason }, receipt = '') {
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
       try {
@@ -155,7 +151,7 @@ const actions: Record<string, Action> = {
   },
   'dead-mails': {
     words: 0,
-    needsNote: false,
+    changesNothing: true,
     async work(scene) {
       const dead = await deadMails(scene.database.db)
       return [
@@ -169,7 +165,6 @@ const actions: Record<string, Action> = {
   },
   resend: {
     words: 1,
-    needsNote: true,
     async work(scene, mail = '') {
       const again = await withMailQueue(scene.database, (jobs) =>
         resend({ ...onDatabaseNow(scene), jobs }, mail === 'all' ? null : mail, scene.reason),

@@ -37,7 +37,7 @@ describe.runIf(onPostgres)('mistakes with balances', () => {
           })
         })
         .then(
-          ({ moved }) => (moved ? 'moved' : 'known'),
+          (moved) => (moved ? 'moved' : 'known'),
           (error: { code?: string }) => (error.code === 'SG001' ? 'refused' : `fault ${error.code}`),
         )
     const count = (outcomes: string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length

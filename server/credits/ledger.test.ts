@@ -106,7 +106,7 @@ describe('the ledger', () => {
               }),
             )
             .then(
-              ({ moved }) => (moved ? 'moved' : 'known'),
+              (moved) => (moved ? 'moved' : 'known'),
               () => 'refused',
             )
           expect(outcome).toBe(expected)

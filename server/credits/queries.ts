@@ -15,11 +15,11 @@ export interface Movement {
   subjectId: string
 }
 
-/** Guarded in the database, so calls at once cannot overspend: raises SG001. `moved` is false when done before. */
+/** Guarded in the database, so calls at once cannot overspend: raises SG001. False when it was done before. */
 export async function move(tx: Tx, { userId, unit, contraAccount, delta, reason, subjectId }: Movement) {
-  const { rows } = await sql<{ moved: boolean; balance_now: number | null }>`
-    select * from move_units(${userId}, ${unit}, ${contraAccount}, ${delta}, ${reason}, ${subjectId})`.execute(tx)
-  return { moved: rows[0]?.moved ?? false, balance: rows[0]?.balance_now ?? 0 }
+  const { rows } = await sql<{ moved: boolean }>`
+    select moved from move_units(${userId}, ${unit}, ${contraAccount}, ${delta}, ${reason}, ${subjectId})`.execute(tx)
+  return rows[0]?.moved ?? false
 }
 
 interface Reclaim extends Omit<Movement, 'delta'> {
@@ -37,7 +37,8 @@ export async function reclaim(tx: Tx, { userId, unit, contraAccount, units, reas
 export const repayDebt = (tx: Tx, { userId, unit, subjectId }: Pick<Movement, 'userId' | 'unit' | 'subjectId'>) =>
   sql`select repay_debt(${userId}, ${unit}, ${subjectId})`.execute(tx)
 
-export const lockWallet = (tx: Tx, userId: string, unit: Unit) =>
+/** Nothing is spent from it before the transaction ends. */
+export const holdWallet = (tx: Tx, userId: string, unit: Unit) =>
   tx
     .selectFrom('ledger_account')
     .select('balance')

@@ -1,13 +1,13 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { perUser } from '../platform/http/limits.ts'
+import { callLimits } from '../limits/service.ts'
 import { serve } from '../platform/http/serve.ts'
 import { countRecords, findRecords } from './queries.ts'
 import { loadBalance, presentRecord } from './service.ts'
 
 export function creditRoutes(app: FastifyInstance, { db }: Deps): void {
-  serve(app, endpoints.creditRecords, { limits: [perUser(120)] }, async ({ caller, query }) => {
+  serve(app, endpoints.creditRecords, { limits: callLimits.reads }, async ({ caller, query }) => {
     const [rows, { count }, balance] = await Promise.all([
       findRecords(db, caller.id, query),
       countRecords(db, caller.id),

@@ -5,8 +5,8 @@ import {
   burntUnits,
   findRecords,
   findWallets,
+  holdWallet,
   isCharged,
-  lockWallet,
   type Movement,
   move,
   reclaim,
@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, walletBalance }
+export { burntUnits, holdWallet, isCharged, walletBalance }
 
 /* The same reason and subject move units only once, so a repeated call is harmless. */
 
@@ -43,7 +43,7 @@ export function spendOnAnalysis(tx: Tx, userId: string, assessmentId: string): P
 /** Answers whether it moved just now. */
 async function spend(tx: Tx, movement: Movement, otherwise: ContractError): Promise<boolean> {
   try {
-    return (await move(tx, movement)).moved
+    return await move(tx, movement)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'SG001') throw new HttpError(otherwise)
     throw error
@@ -59,7 +59,7 @@ interface Units {
 /** Puts what was bought into the wallet, once for a purchase; what its owner owes is paid from it first. */
 export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<void> {
   const what = { userId, unit, subjectId: purchaseId }
-  const { moved } = await move(tx, { ...what, contraAccount: 'sales', delta: units, reason: 'purchase' })
+  const moved = await move(tx, { ...what, contraAccount: 'sales', delta: units, reason: 'purchase' })
   if (moved) await repayDebt(tx, what)
 }
 
@@ -85,14 +85,9 @@ export function reclaimBought(tx: Tx, cause: Cause, { userId, unit, units }: Uni
 export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
   const reason = cause.kind === 'refund' ? 'refund_failed' : 'dispute_won'
   const what = { userId, unit, subjectId: cause.id }
-  const { moved } = await move(tx, { ...what, contraAccount: cause.kind, delta: units, reason })
+  const moved = await move(tx, { ...what, contraAccount: cause.kind, delta: units, reason })
   if (moved) await repayDebt(tx, what)
   return moved
-}
-
-/** Holds a wallet, so that nothing is spent from it before the transaction ends. */
-export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {
-  await lockWallet(tx, userId, unit)
 }
 
 /** What takes units back, by its own id: each takes once, and gives back once. */

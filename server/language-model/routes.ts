@@ -2,7 +2,7 @@ import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerMailbox } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
-import { perUser } from '../platform/http/limits.ts'
+import { callLimits } from '../limits/service.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { securityEvent } from '../platform/logs/security-log.ts'
 import { languageModelService } from './service.ts'
@@ -12,7 +12,7 @@ export const agreedToSend = securityEvent('language_model_agreed', 'account')
 
 export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
   const service = languageModelService(deps)
-  const limits = [perUser(10)]
+  const limits = callLimits.languageModel
   const from = ({ caller, request, reply }: { caller: Caller; request: FastifyRequest; reply: FastifyReply }) => ({
     mailbox: callerMailbox(caller),
     left: whenClosed(reply),

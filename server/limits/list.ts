@@ -1,6 +1,7 @@
 import { type ContractError, daySeconds, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { recoveryLinkMinutes } from '../mail/service.ts'
+import type { CallLimit } from '../platform/http/limits.ts'
 
 /** At most `max` within so many seconds of the first, or on one day in Singapore; `answer` is for one too many. */
 export interface Limit {
@@ -26,10 +27,47 @@ export interface MailPauses {
 
 const minuteSeconds = 60
 const hourSeconds = 3600
-const { tooManyQuestions, tooManyReports, tooManyRequests, tooManySignUps } = errors
+const { tooManyFreeAssessments, tooManyQuestions, tooManyReports, tooManyRequests, tooManySignUps } = errors
 const aDay = { within: 'a day in Singapore', answer: tooManyReports } as const
 const signUp = { within: hourSeconds, answer: tooManySignUps } as const
 const modelCalls = { within: daySeconds, answer: tooManyQuestions } as const
+
+const calls = (by: CallLimit['by'], max: number, within = minuteSeconds): CallLimit => ({
+  ...{ kind: 'calls', by, max, within },
+  answer: tooManyRequests,
+})
+const fromSource = (max: number, within = minuteSeconds) => [
+  calls('ip', max, within),
+  calls('network', 3 * max, within),
+]
+
+/** Each route is counted by itself, unless said. */
+export const callLimits = {
+  // Of one IPv4 address or /64, and of an IPv6 /48; of all routes together. Many people may share an address.
+  allCalls: [calls('ip', 300), calls('network', 1500)],
+  // A first view of a page takes up to 20 requests.
+  allFiles: [calls('ip', 60_000)],
+  signIns: [calls('ip', 20), calls('network', 100), calls('email_and_ip', 5)],
+  mailedLinksTried: fromSource(10),
+  mailsRequested: fromSource(20, hourSeconds),
+  paymentsConfirmed: fromSource(10),
+  reportChecks: fromSource(60),
+  policyReports: [calls('ip', 10), calls('network', 10)],
+  // Of an account.
+  reads: [calls('user', 120)],
+  // Tried one after the other by hand; all else of the model is requested once.
+  whatIfs: [calls('user', 120)],
+  estimates: [calls('user', 30)],
+  outcomes: [calls('user', 30)],
+  accountChanges: [calls('user', 30)],
+  passwordsTyped: [calls('user', 10)],
+  // With a stolen session one could otherwise mail strangers, or find out who has an account.
+  newAddresses: [calls('user', 5, hourSeconds), calls('email_and_ip', 3, hourSeconds)],
+  payments: [calls('user', 10)],
+  reports: [calls('user', 5)],
+  languageModel: [calls('user', 10)],
+  exports: [calls('user', 10, hourSeconds)],
+} as const satisfies Record<string, readonly CallLimit[]>
 
 /** What is counted in the database, so that it holds in every process and after a restart. */
 export const limits = {
@@ -51,6 +89,8 @@ export const limits = {
   reportsMade: { ...aDay, kind: 'reports made', max: 20 },
   reportsMailed: { ...aDay, kind: 'reports mailed', max: 20 },
   picturesDrawn: { ...aDay, kind: 'pictures drawn', max: 20 },
+  // By the assessments themselves.
+  freeAssessments: { kind: 'answers without an estimate', max: 20, within: daySeconds, answer: tooManyFreeAssessments },
   // Of a mailbox, and of everybody together: accounts are free, calls are not.
   modelCalls: { ...modelCalls, kind: 'model calls', max: ({ languageModelCallsADay }) => languageModelCallsADay },
   modelCallsInAll: {

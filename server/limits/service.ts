@@ -1,8 +1,8 @@
-import { daySeconds, errors, secondsLeftOfDay } from '@settlesg/contract'
+import { daySeconds, secondsLeftOfDay } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { type Limit, limits, type MailPauses, pauses, type SlowingLimit } from './list.ts'
+import { callLimits, type Limit, limits, type MailPauses, pauses, type SlowingLimit } from './list.ts'
 import {
   claimMail,
   countOne,
@@ -13,7 +13,7 @@ import {
   uncountOne,
 } from './queries.ts'
 
-export { limits, type MailPauses, pauses }
+export { callLimits, limits, type MailPauses, pauses }
 
 /* Of a counted text only a keyed digest is kept. While keys are rotated, each order of keys counts by itself. */
 
@@ -32,16 +32,6 @@ export async function take(deps: LimitDeps, db: Db | Tx, limit: Limit, of: strin
   const end = (await endOfCount(db, bucket))?.forget_at ?? now
   const waitSeconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   throw new HttpError(limit.answer, { 'retry-after': String(waitSeconds) })
-}
-
-/** Counts a call from an address, by the limit of its route. Throws `tooManyRequests`, with the time to wait. */
-export async function countCall(
-  deps: LimitDeps,
-  db: Db,
-  name: string,
-  { max, seconds }: { max: number; seconds: number },
-): Promise<void> {
-  await take(deps, db, { kind: 'calls', max, within: seconds, answer: errors.tooManyRequests }, name)
 }
 
 export const giveBack = (db: Db | Tx, { bucket, takenAt }: Taken): Promise<unknown> => uncountOne(db, bucket, takenAt)

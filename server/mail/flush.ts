@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Database, Db, Tx } from '../platform/database/database.ts'
-import { type Jobs, startJobs } from '../platform/jobs/jobs.ts'
+import { type Jobs, withQueue } from '../platform/jobs/jobs.ts'
 import { giveUpQueued } from './queries.ts'
 import { mailQueueName, mailQueueOptions } from './service.ts'
 
 /** Runs work that puts mails into the queue, in a process that sends none itself. */
-export async function withMailQueue<T>(database: Pick<Database, 'jobs'>, work: (jobs: Jobs) => Promise<T>): Promise<T> {
-  const queues = [{ name: mailQueueName, options: mailQueueOptions, work: async () => {} }]
-  const jobs = await startJobs(database.jobs, { queues, working: false, onError: () => {} })
-  return work(jobs).finally(() => jobs.stop())
-}
+export const withMailQueue = <T>({ jobs }: Pick<Database, 'jobs'>, work: (jobs: Jobs) => Promise<T>): Promise<T> =>
+  withQueue(jobs, { name: mailQueueName, options: mailQueueOptions }, work)
 
 /** A mail that is being sent is left alone, so that none goes out twice. Answers how many wait. */
 export async function flushMails(db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {

@@ -13,46 +13,49 @@ const seller = {
   tax_amount: laterText,
 }
 
+const nothing = z.strictObject({})
+/** `each` is what one piece holds, `units` and `total` what all hold. */
+const aboutPurchase = z.strictObject({
+  purchase: laterText,
+  receipt: z.string(),
+  item: z.string(),
+  each: z.int(),
+  quantity: z.int(),
+  amount: z.string(),
+})
+const refundNotMade = z.extend(aboutPurchase, { refunded: z.string() })
+
 const confirmLink = { page: '/signup/confirm', minutes: 24 * 60 }
+const aboutSignUp = { greetByName: false, link: confirmLink, data: z.strictObject({ credits: z.int() }) } as const
 const notice = { recipient: 'account', greetByName: true, link: null } as const
 const aboutReceipt = { ...notice, opensReceipt: true, hasOwnLanguage: true } as const
 
 /** A row each; texts under the same name in `locales/{en,zh}/mail.json`. */
 export const mailKinds = {
-  confirm_signup: {
-    recipient: 'sign-up',
-    greetByName: false,
-    link: confirmLink,
-    data: z.strictObject({ credits: z.int() }),
-  },
+  confirm_signup: { ...aboutSignUp, recipient: 'sign-up' },
   /** When only the address of a sign-up is known: the owner of the mailbox chooses the password. */
-  finish_signup: {
-    recipient: 'address of a sign-up',
-    greetByName: false,
-    link: confirmLink,
-    data: z.strictObject({ credits: z.int() }),
-  },
+  finish_signup: { ...aboutSignUp, recipient: 'address of a sign-up' },
   password_recovery: {
     recipient: 'known address',
     greetByName: true,
     link: { page: '/reset-password', minutes: 30 },
-    data: nothing(),
+    data: nothing,
   },
-  password_changed: { ...notice, data: nothing() },
+  password_changed: { ...notice, data: nothing },
   /** To the new address, which counts once confirmed. */
   confirm_new_address: {
     recipient: 'new address',
     greetByName: false,
     link: confirmLink,
-    data: nothing(),
+    data: nothing,
   },
-  address_changed: { ...notice, data: nothing() },
+  address_changed: { ...notice, data: nothing },
   /** The account is deleted, so its language and address come along. */
-  account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing() },
+  account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing },
   /** After a payment, once its units are in the wallet. */
   receipt: {
     ...aboutReceipt,
-    data: z.extend(aboutPurchase(), {
+    data: z.extend(aboutPurchase, {
       method: z.string(),
       test: z.int(),
       tax: z.string(),
@@ -69,7 +72,7 @@ export const mailKinds = {
   /** After money went back, by our button or at the payment provider. */
   refunded: {
     ...aboutReceipt,
-    data: z.extend(aboutPurchase(), {
+    data: z.extend(aboutPurchase, {
       method: z.string(),
       test: z.int(),
       refunded: z.string(),
@@ -91,15 +94,9 @@ export const mailKinds = {
     data: z.strictObject({ number: z.string() }),
   },
   /** After a requested refund did not go through, and its units came back. */
-  refund_failed: {
-    ...aboutReceipt,
-    data: z.extend(aboutPurchase(), { refunded: z.string() }),
-  },
+  refund_failed: { ...aboutReceipt, data: refundNotMade },
   /** After a requested refund did not go through, since the buyer's bank has the money. */
-  refund_contested: {
-    ...aboutReceipt,
-    data: z.extend(aboutPurchase(), { refunded: z.string() }),
-  },
+  refund_contested: { ...aboutReceipt, data: refundNotMade },
   /** To the operator, where a nightly check found something wrong. Names no row. */
   books_alarm: {
     recipient: 'operator',
@@ -133,22 +130,6 @@ export interface MailKindRules {
   brings?: 'report'
   /** What its texts name as `{{…}}`, besides what every mail knows. It is stored encrypted until the mail is sent. */
   data: z.ZodMiniType<Record<string, string | number>>
-}
-
-function nothing() {
-  return z.strictObject({})
-}
-
-/** `each` is what one piece holds, `units` and `total` what all hold. */
-function aboutPurchase() {
-  return z.strictObject({
-    purchase: laterText,
-    receipt: z.string(),
-    item: z.string(),
-    each: z.int(),
-    quantity: z.int(),
-    amount: z.string(),
-  })
 }
 
 export type MailKind = keyof typeof mailKinds

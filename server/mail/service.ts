@@ -35,7 +35,14 @@ import {
 } from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
-export { awaitsMail, deleteMails as removeMails, findDeadMails as deadMails, mailState }
+export {
+  awaitsMail,
+  deleteMails as removeMails,
+  findDeadMails as deadMails,
+  type MailData,
+  mailState,
+  type OwnLanguageKind,
+}
 
 /* Queued in the transaction that needs it, sent at least once; recipient and token are found when it is sent. */
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { Database, Tx } from '../platform/database/database.ts'
-import { type JobQueue, type Jobs, startJobs } from '../platform/jobs/jobs.ts'
+import { type JobQueue, type Jobs, withQueue } from '../platform/jobs/jobs.ts'
 import { keepSecurityEvents } from '../security-events/service.ts'
 import { findAction } from './queries.ts'
 import { operatorEvents } from './security-events.ts'
@@ -45,11 +45,5 @@ export async function logAction(
 }
 
 /** Runs work that has actions logged, in a process that has no log itself. */
-export async function withActionQueue<T>(
-  database: Pick<Database, 'jobs'>,
-  work: (jobs: Jobs) => Promise<T>,
-): Promise<T> {
-  const queues = [{ name: queueName, options, work: async () => {} }]
-  const jobs = await startJobs(database.jobs, { queues, working: false, onError: () => {} })
-  return work(jobs).finally(() => jobs.stop())
-}
+export const withActionQueue = <T>({ jobs }: Pick<Database, 'jobs'>, work: (jobs: Jobs) => Promise<T>): Promise<T> =>
+  withQueue(jobs, { name: queueName, options }, work)

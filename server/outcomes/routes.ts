@@ -2,12 +2,12 @@ import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { ownAssessment } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
-import { perUser } from '../platform/http/limits.ts'
+import { callLimits } from '../limits/service.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { deleteOutcome } from './queries.ts'
 import { reportOutcome } from './service.ts'
 
-const limits = [perUser(30)]
+const limits = callLimits.outcomes
 
 export function outcomeRoutes(app: FastifyInstance, deps: Deps): void {
   const own = (caller: Caller, { assessment_id }: { assessment_id: string }) =>

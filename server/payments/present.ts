@@ -16,11 +16,14 @@ import { unusedUnits } from './unused-units-queries.ts'
 
 type RefundOffer = NonNullable<Purchase['refund_offer']>
 
-export interface PurchaseFacts {
+export interface PaymentFacts {
   purchase: Row
   refunds: Refund[]
-  names: Selectable<BilledToRow>[]
   disputes: Selectable<DisputeRow>[]
+}
+
+export interface PurchaseFacts extends PaymentFacts {
+  names: Selectable<BilledToRow>[]
   /** Neither burnt nor taken back. */
   unusedUnits: number
 }
@@ -35,33 +38,32 @@ export async function loadFacts(
       ? [await findPurchase(db, which.id)].filter((found) => found?.user_id === userId)
       : await findPurchases(db, userId, which)
   const rows = purchases.filter((row) => row !== undefined)
-  const ids = rows.map(({ id }) => id)
-  // One after the other: a transaction has one connection.
-  const refunds = await findRefunds(db, ids)
-  const disputes = await findDisputes(db, ids)
-  const names = await findBilledNames(db, ids)
+  const facts = await withRefundsAndDisputes(db, rows)
+  const names = await findBilledNames(
+    db,
+    rows.map(({ id }) => id),
+  )
   const unused = await unusedUnits(db, userId)
-  return rows.map((purchase) => ({
-    purchase,
-    refunds: refunds.filter(({ purchase_id }) => purchase_id === purchase.id),
-    names: names.filter(({ purchase_id }) => purchase_id === purchase.id),
-    disputes: disputes.filter(({ purchase_id }) => purchase_id === purchase.id),
-    unusedUnits: unused.get(purchase.id) ?? 0,
+  return facts.map((one) => ({
+    ...one,
+    names: names.filter(({ purchase_id }) => purchase_id === one.purchase.id),
+    unusedUnits: unused.get(one.purchase.id) ?? 0,
   }))
 }
 
 /** Every purchase opened since then, of live or of test payments. */
-export async function loadFactsSince(db: Db, which: { since: Date; isLive: boolean }): Promise<PurchaseFacts[]> {
-  const rows = await findPurchasesSince(db, which)
+export const loadFactsSince = async (db: Db, which: { since: Date; isLive: boolean }): Promise<PaymentFacts[]> =>
+  withRefundsAndDisputes(db, await findPurchasesSince(db, which))
+
+/** One after the other: a transaction has one connection. */
+async function withRefundsAndDisputes(db: Db | Tx, rows: Row[]): Promise<PaymentFacts[]> {
   const ids = rows.map(({ id }) => id)
   const refunds = Map.groupBy(await findRefunds(db, ids), ({ purchase_id }) => purchase_id)
   const disputes = Map.groupBy(await findDisputes(db, ids), ({ purchase_id }) => purchase_id)
   return rows.map((purchase) => ({
     purchase,
     refunds: refunds.get(purchase.id) ?? [],
-    names: [],
     disputes: disputes.get(purchase.id) ?? [],
-    unusedUnits: 0,
   }))
 }
 

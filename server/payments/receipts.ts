@@ -2,7 +2,7 @@ import { billedNamesMost, errors, products } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
 import { findEmail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
-import { queueMail } from '../mail/service.ts'
+import { type MailData, type OwnLanguageKind, queueMail } from '../mail/service.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { loadOwnPurchase, type PurchaseFacts } from './present.ts'
@@ -10,6 +10,15 @@ import { findBilledNames, holdPurchase, insertBilledName } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
+
+type AboutPurchase = { [K in OwnLanguageKind]: { kind: K; data: MailData<K> } }[OwnLanguageKind]
+
+/** Queues it; none if the account is gone. */
+async function mailBuyer(tx: Tx, deps: MailDeps, purchase: Purchase, mail: AboutPurchase): Promise<void> {
+  const { user_id: userId, language } = purchase
+  const buyer = await findEmail(tx, userId)
+  if (buyer) await queueMail(tx, deps, { ...mail, to: buyer.email, userId, language })
+}
 
 /* Mails about a purchase are in the language in which it was bought and say only what its row says. */
 
@@ -38,9 +47,7 @@ const soldBy = (
 
 /** Queues the receipt, in the transaction that grants the units and opens what they were bought for. */
 export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
-  const { user_id: userId, language, unit, units, amount_cents, quantity, gst_percent, gst_number } = purchase
-  const buyer = await findEmail(tx, userId)
-  if (!buyer) return
+  const { language, unit, units, amount_cents, quantity, gst_percent, gst_number } = purchase
   const opened = purchase.opening === 'opened'
   const data = {
     ...named(purchase),
@@ -55,7 +62,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): P
     opens: opened ? (purchase.open_assessment_id ?? '') : '',
     rest: opened && units > 1 ? 1 : 0,
   }
-  await queueMail(tx, deps, { kind: 'receipt', to: buyer.email, userId, language, data })
+  await mailBuyer(tx, deps, purchase, { kind: 'receipt', data })
 }
 
 /** Queues the mail about a refund, with its credit note; none if the account is gone. */
@@ -65,27 +72,22 @@ export async function mailRefund(
   purchase: Purchase,
   { amount_cents, credit_note_number, gst_cents }: Refund,
 ): Promise<void> {
-  const { user_id: userId, language } = purchase
-  const buyer = purchase.granted_at && (await findEmail(tx, userId))
-  if (!buyer) return
+  if (!purchase.granted_at) return
   const data = {
     ...named(purchase),
     ...moved(purchase),
     ...soldBy(purchase, gst_cents),
-    refunded: formatCents(amount_cents, language),
+    refunded: formatCents(amount_cents, purchase.language),
     credited: purchase.gst_number && gst_cents !== null ? 'gst' : '',
     note: credit_note_number ?? '',
   }
-  await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
+  await mailBuyer(tx, deps, purchase, { kind: 'refunded', data })
 }
 
 /** Queues the mail that a held payment has gone back whole; none if the account is gone. */
 export async function mailPaidBack(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
-  const { user_id: userId, language, product: item, quantity } = purchase
-  const buyer = await findEmail(tx, userId)
-  if (!buyer) return
-  const each = products[item].units
-  await queueMail(tx, deps, { kind: 'paid_back', to: buyer.email, userId, language, data: { item, each, quantity } })
+  const { product: item, quantity } = purchase
+  await mailBuyer(tx, deps, purchase, { kind: 'paid_back', data: { item, each: products[item].units, quantity } })
 }
 
 /** Queues the mail that a refund failed: the units are back, or a bank holds what they were paid with. */
@@ -95,12 +97,8 @@ export async function mailRefundFailed(
   purchase: Purchase,
   { refund, isHeld }: { refund: Pick<Refund, 'amount_cents'>; isHeld: boolean },
 ): Promise<void> {
-  const { user_id: userId, language } = purchase
-  const buyer = await findEmail(tx, userId)
-  if (!buyer) return
-  const data = { ...named(purchase), refunded: formatCents(refund.amount_cents, language) }
-  const kind = isHeld ? 'refund_contested' : 'refund_failed'
-  await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
+  const data = { ...named(purchase), refunded: formatCents(refund.amount_cents, purchase.language) }
+  await mailBuyer(tx, deps, purchase, { kind: isHeld ? 'refund_contested' : 'refund_failed', data })
 }
 
 /** Puts a name on a receipt, null for the account's own. Throws `purchaseNotFound`, `notPaid`, `tooManyNames`. */

@@ -1,10 +1,12 @@
 import { daysLater, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { isPaidBack, loadFactsSince, type PurchaseFacts } from './present.ts'
+import { isPaidBack, loadFactsSince, type PaymentFacts } from './present.ts'
 import {
   type PaymentProvider,
   type ProviderCheckout,
+  type ProviderDispute,
+  type ProviderRefund,
   ProviderRefusedError,
   ProviderUnavailableError,
 } from './provider.ts'
@@ -62,10 +64,10 @@ export async function* findDiscrepancies(
 }
 
 /** Opened while the provider's answer was lost: the buyer never saw the page, and it is not paid. */
-const isAbandoned = ({ status }: ProviderCheckout, facts: PurchaseFacts | undefined) =>
+const isAbandoned = ({ status }: ProviderCheckout, facts: PaymentFacts | undefined) =>
   facts?.purchase.session_id === null && (status === 'open' || status === 'expired')
 
-function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: ProviderCheckout): Generator<string> {
+function* compareOne({ purchase, refunds, disputes }: PaymentFacts, checkout: ProviderCheckout): Generator<string> {
   const differ = (what: string, there: unknown, here: unknown) =>
     there === here ? [] : [`purchase ${purchase.id}: ${what} is ${there} there, and ${here} here`]
   if (purchase.status === 'held') yield `purchase ${purchase.id}: held, since these differ: ${purchase.held_because}`
@@ -82,26 +84,15 @@ function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: P
   yield* compareList('dispute', checkout.disputes, disputes, differ)
 }
 
-function statusThere(purchase: PurchaseFacts['purchase']): string {
+function statusThere(purchase: PaymentFacts['purchase']): string {
   if (purchase.status !== 'cancelled') return purchase.status
   return isPaidBack(purchase) ? 'paid' : 'expired'
 }
 
-interface ProviderEntry {
-  providerId: string
-  amountCents: number
-  status: string
-}
-interface OwnEntry {
-  provider_id: string | null
-  amount_cents: number
-  status: string
-}
-
 function* compareList(
   kind: string,
-  there: ProviderEntry[],
-  here: OwnEntry[],
+  there: (ProviderRefund | ProviderDispute)[],
+  here: (PaymentFacts['refunds'] | PaymentFacts['disputes'])[number][],
   differ: (what: string, there: unknown, here: unknown) => string[],
 ): Generator<string> {
   for (const { providerId, amountCents, status } of there) {

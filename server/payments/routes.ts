@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { callerLanguage } from '../accounts/service.ts'
 import { requireOpenable } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
+import { callLimits } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perSource, perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { type RefusalEvents, securityEvent } from '../platform/logs/security-log.ts'
 import { type CheckoutRequest, openCheckout } from './checkout.ts'
@@ -22,6 +22,9 @@ export const paymentEvents = {
 }
 export const paymentRefusals: RefusalEvents = [[errors.invalidSignature, paymentEvents.webhookRefused]]
 
+const reads = { limits: callLimits.reads }
+const { payments: limits } = callLimits
+
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const authorize = ({ caller, params }: { caller: Caller; params: { id: string } }) =>
@@ -32,17 +35,12 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       const buyer = { id: caller.id, language: callerLanguage(caller) }
       return callProvider(request.log, () => openCheckout(deps, buyer, product, body))
     }
-  serve(app, endpoints.createCheckoutSession1, { limits: [perUser(10)] }, checkout('pack_1'))
+  serve(app, endpoints.createCheckoutSession1, { limits }, checkout('pack_1'))
   const authorizeOpening = async ({ caller, body }: { caller: Caller; body: CheckoutRequest }) =>
     body.open_assessment_id ? requireOpenable(deps, caller.id, body.open_assessment_id) : null
-  serve(
-    app,
-    endpoints.createCheckoutSession2,
-    { limits: [perUser(10)], authorize: authorizeOpening },
-    checkout('pack_2'),
-  )
+  serve(app, endpoints.createCheckoutSession2, { limits, authorize: authorizeOpening }, checkout('pack_2'))
 
-  serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
+  serve(app, endpoints.createCreditRecord, { limits: callLimits.paymentsConfirmed }, ({ body, request }) =>
     callProvider(
       request.log,
       async (): Promise<CreditCreated> => ({
@@ -51,17 +49,15 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   )
 
-  serve(app, endpoints.purchases, { limits: [perUser(120)] }, async ({ caller, query }) => {
+  serve(app, endpoints.purchases, reads, async ({ caller, query }) => {
     const [data, { count }] = await Promise.all([loadFacts(db, caller.id, query), countPurchases(db, caller.id)])
     return { data: data.map((facts) => presentPurchase(facts, clock.now())), count }
   })
-  serve(app, endpoints.purchase, { limits: [perUser(120)], authorize }, ({ owned }) =>
-    presentPurchase(owned, clock.now()),
-  )
-  serve(app, endpoints.nameReceipt, { limits: [perUser(10)], authorize }, async ({ caller, params, body }) =>
+  serve(app, endpoints.purchase, { ...reads, authorize }, ({ owned }) => presentPurchase(owned, clock.now()))
+  serve(app, endpoints.nameReceipt, { limits, authorize }, async ({ caller, params, body }) =>
     presentPurchase(await nameReceipt(deps, caller.id, params.id, body.name), clock.now()),
   )
-  serve(app, endpoints.refundPurchase, { limits: [perUser(10)], authorize }, ({ caller, params, query, request }) =>
+  serve(app, endpoints.refundPurchase, { limits, authorize }, ({ caller, params, query, request }) =>
     callProvider(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
       const refunded = await refundPurchase(deps, wanted)

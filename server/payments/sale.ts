@@ -30,10 +30,9 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
     gstCents: credited.reduce((sum, { gst_cents }) => sum + (gst_cents ?? 0), 0),
   }
   const { amount_cents: amountCents, gst_cents: gstCents } = purchase
-  const { number, at } = await nextCreditNote(tx, {
-    now: later(now, purchase.paid_at ?? now),
-    isLive: purchase.is_live,
-  })
+  // `CN-2026-000003`, or `TEST-CN-2026-000003`.
+  const kind = purchase.is_live ? 'CN' : 'TEST-CN'
+  const { number, at } = await next(tx, kind, later(now, purchase.paid_at ?? now), lastCreditNote)
   const note = {
     credit_note_number: number,
     credited_at: at,
@@ -54,18 +53,9 @@ interface Numbered {
   at: Date
 }
 
-interface Series {
-  now: Date
-  isLive: boolean
-}
-
 /** `R-2026-000017`, or `TEST-2026-000017` of a test payment: the next of its year in Singapore. */
-export const nextReceipt = (tx: Tx, { now, isLive }: Series): Promise<Numbered> =>
-  next(tx, isLive ? 'R' : 'TEST', now, lastReceipt)
-
-/** `CN-2026-000003`, or `TEST-CN-2026-000003`. */
-const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<Numbered> =>
-  next(tx, isLive ? 'CN' : 'TEST-CN', now, lastCreditNote)
+export const nextReceipt = (tx: Tx, now: Date, { is_live }: Pick<Purchase, 'is_live'>): Promise<Numbered> =>
+  next(tx, is_live ? 'R' : 'TEST', now, lastReceipt)
 
 const digits = 6
 

@@ -11,7 +11,7 @@ import { refundClosedAccount, refundPurchase } from './refunds.ts'
 import { type PaymentDeps, refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
-export type { PaymentDeps, PaymentProvider }
+export { findByReceipt as findPurchaseOfReceipt, type PaymentDeps, type PaymentProvider }
 
 /** Grants what a checkout paid for, once, if the page is one that we opened. Throws `checkoutNotFound`. */
 export async function creditCheckout(deps: Deps, sessionId: string): Promise<CreditCreated['status']> {
@@ -24,8 +24,6 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
   if (settled.credited) return 'credited'
   return settled.purchase.granted_at ? 'already_credited' : 'pending'
 }
-
-export const findPurchaseOfReceipt = (db: Db, receiptNumber: string) => findByReceipt(db, receiptNumber)
 
 /** Pays back all unused packs, also after the buyer's days; answers in cents. Throws what `refundPurchase` throws. */
 export async function refundByOperator(

@@ -115,7 +115,7 @@ async function advancePayment(
   const now = deps.clock.now()
   if (buyer) await lockCase(tx, purchase)
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
-  const { number, at } = await nextReceipt(tx, { now, isLive: purchase.is_live })
+  const { number, at } = await nextReceipt(tx, now, purchase)
   const paid = await updatePurchase(tx, purchase.id, {
     ...payment,
     method: payment.method ?? 'other',

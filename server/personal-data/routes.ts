@@ -4,11 +4,11 @@ import { exportedAccount } from '../accounts/service.ts'
 import { deletedAssessments, loadAnalysis, streamAssessments } from '../cases/service.ts'
 import { loadCreditRecords } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { callLimits } from '../limits/service.ts'
 import { loadMails } from '../mail/service.ts'
 import { loadOperatorActions } from '../operator/service.ts'
 import { loadOutcomes } from '../outcomes/service.ts'
 import { loadPurchases } from '../payments/service.ts'
-import { perHour, perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { securityEvent } from '../platform/logs/security-log.ts'
 import { loadAllReports } from '../reports/service.ts'
@@ -17,7 +17,7 @@ import { loadSecurityEvents } from '../security-events/service.ts'
 export const dataExported = securityEvent('data_exported', 'account')
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, request, reply }) => {
+  serve(app, endpoints.exportAccount, { limits: callLimits.exports }, ({ caller, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="settlesg-my-data.json"')
     app.logSecurityEvent(request, dataExported, { account: caller.id })
     return exportData(deps, caller)

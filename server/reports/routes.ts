@@ -2,7 +2,7 @@ import { type AnswerPictureRequest, endpoints, type PRReportRequest } from '@set
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownAssessment } from '../cases/service.ts'
 import type { Deps } from '../deps.ts'
-import { perSource, perUser } from '../platform/http/limits.ts'
+import { callLimits } from '../limits/service.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { keyedQueue, sourceOfAccount } from '../platform/jobs/keyed-queue.ts'
 import {
@@ -17,8 +17,8 @@ import {
   reportFileName,
 } from './service.ts'
 
-const limits = [perUser(5)]
-const reads = { limits: [perUser(120)] }
+const limits = callLimits.reports
+const reads = { limits: callLimits.reads }
 
 /** One after the other for an account, and at the same time for different accounts. */
 const oneByOne = keyedQueue({
@@ -79,5 +79,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     ({ owned, reply }) => asFile(reply, owned),
   )
 
-  serve(app, endpoints.verifyReport, { limits: perSource(60) }, ({ params }) => checkReport(deps, params.sha256))
+  serve(app, endpoints.verifyReport, { limits: callLimits.reportChecks }, ({ params }) =>
+    checkReport(deps, params.sha256),
+  )
 }

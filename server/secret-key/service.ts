@@ -56,7 +56,6 @@ export async function forgetUnusedKeys(
   return needs
 }
 
-/** By the key's id. */
 async function sealedByKey(db: Db): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const column of await sealedColumns(db))

@@ -24,7 +24,7 @@ export const deleteOlderThan = (db: Db, days: number, limit: number) =>
       select id from security_event where at < now() - make_interval(days => ${days}) limit ${limit}
     )`.execute(db)
 
-/** The network that the newest event about an address came from. */
+/** The network that the newest event about an address, by its digest, came from. */
 export const newestSource = (db: Db, address: string) =>
   db
     .selectFrom('security_event')

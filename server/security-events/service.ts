@@ -3,6 +3,8 @@ import { inBatches } from '../platform/database/batches.ts'
 import type { SecurityEvent } from '../platform/logs/security-log.ts'
 import { deleteOlderThan, insertEvents, newestEnding, newestFirst, newestSource } from './queries.ts'
 
+export { newestEnding as findOldestSessionEnded, newestSource as findSource }
+
 /** In days; the table's trigger refuses to delete earlier. */
 export const securityEventDays = 90
 const batchSize = 5_000
@@ -19,12 +21,6 @@ export async function keepSecurityEvents({ db }: Pick<Deps, 'db'>, events: Secur
 const mostExported = 1_000
 
 export const loadSecurityEvents = ({ db }: Pick<Deps, 'db'>, userId: string) => newestFirst(db, userId, mostExported)
-
-export const findOldestSessionEnded = ({ db }: Pick<Deps, 'db'>, userId: string) => newestEnding(db, userId)
-
-/** By the address's digest; null without an event. */
-export const findSource = async ({ db }: Pick<Deps, 'db'>, address: string): Promise<string | null> =>
-  (await newestSource(db, address))?.source ?? null
 
 /** A batch at a time, so that no statement holds many rows. Harmless to repeat. */
 export const removeOldSecurityEvents = ({ db }: Pick<Deps, 'db'>): Promise<void> =>

@@ -1,8 +1,8 @@
 import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { callLimits } from '../limits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perIp, perNetwork } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { securityEvent } from '../platform/logs/security-log.ts'
 
@@ -13,7 +13,7 @@ const directives =
 export const policyViolated = securityEvent('policy_violated', 'counted', 'warn')
 
 const bodyLimitBytes = 4 * 1024
-const limits = [perIp(10), perNetwork(10)]
+const limits = callLimits.policyReports
 
 /** `report-uri` sends one object, `report-to` a list. All other fields are dropped. */
 const Text = z.catch(z.string(), '')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, linkSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, lstatSync, readdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -22,14 +22,9 @@ export function makePrivate(folder: string): void {
   }
 }
 
-interface Owned {
-  uid: number
-  mode: number
-}
+const isOurs = ({ uid }: Stats) => uid === process.getuid?.()
 
-const isOurs = ({ uid }: Owned) => uid === process.getuid?.()
-
-function mend(path: string, file: Owned): void {
+function mend(path: string, file: Stats): void {
   if (isOurs(file) && (file.mode & others) !== 0) chmodSync(path, file.mode & 0o7777 & ~others)
 }
 

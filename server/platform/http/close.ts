@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Server as TcpServer } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** The shortest silence after which a connection is taken for one with nothing under way. */
@@ -36,10 +36,7 @@ async function drain(
   await letIn(server, patienceMs)
   // Only the listening socket: HTTP's own `close` also cuts off connections whose request is not read yet.
   TcpServer.prototype.close.call(server)
-  const quiet = Promise.withResolvers<void>()
-  const timer = setTimeout(quiet.resolve, lullMs)
-  await Promise.race([closed, quiet.promise])
-  clearTimeout(timer)
+  await Promise.race([closed, wait(lullMs, undefined, { ref: false })])
 }
 
 /** Connections not yet accepted would be reset: after some turns of the loop without a new one, none is waiting. */

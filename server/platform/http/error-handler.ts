@@ -22,10 +22,12 @@ const passingFaults =
 const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i
 
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 interface ErrorPages {
   showMessages: boolean
   onRefusal?: (request: FastifyRequest, refused: ContractError) => void
-  sendBusyPage?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
+  sendBusyPage?: SendPage | null
 }
 
 export function answerWithErrors(app: FastifyInstance, { showMessages, onRefusal, sendBusyPage }: ErrorPages): void {
@@ -109,10 +111,7 @@ export const answerUnreadable = {
 }
 
 /** 405 with `Allow`, the site's not-found page, or 404. Also knows the routes that are registered after it. */
-export function answerUnknownPaths(
-  app: FastifyInstance,
-  sendPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null,
-): void {
+export function answerUnknownPaths(app: FastifyInstance, sendPage: SendPage | null): void {
   const routes: { method: string; pattern: RegExp }[] = []
   app.addHook('onRoute', ({ method, url }) => {
     const parts = url

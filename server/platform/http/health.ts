@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseState } from '../database/database-state.ts'
@@ -47,20 +48,11 @@ function cached<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
   }
 }
 
-async function findHindrance(databaseState: () => Promise<DatabaseState>): Promise<Reason | null> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<Reason>((resolve) => {
-    timer = setTimeout(resolve, databasePatienceMs, 'database_away')
-  })
-  try {
-    return await Promise.race([
-      databaseState().then(
-        (state) => reasons[state],
-        () => 'database_away' as const,
-      ),
-      patience,
-    ])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const findHindrance = (databaseState: () => Promise<DatabaseState>): Promise<Reason | null> =>
+  Promise.race([
+    databaseState().then(
+      (state) => reasons[state],
+      () => 'database_away' as const,
+    ),
+    wait(databasePatienceMs, 'database_away' as const, { ref: false }),
+  ])

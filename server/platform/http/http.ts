@@ -1,22 +1,15 @@
-import Fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RawRequestDefaultExpression as RawRequest,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type RawRequestDefaultExpression as RawRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { DatabaseState } from '../database/database-state.ts'
 import { type LogSink, logOptions, logRequests } from '../logs/logging.ts'
 import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from '../logs/security-log.ts'
 import { measureRequests } from '../metrics/measure.ts'
 import { readBodies } from './body.ts'
-import { answerUnknownPaths, answerUnreadable, answerWithErrors } from './error-handler.ts'
+import { answerUnknownPaths, answerUnreadable, answerWithErrors, type SendPage } from './error-handler.ts'
 import { type InlineHashes, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
-import { type CountCall, limitRates } from './limits.ts'
+import { type CountCall, type LimitSettings, limitRates } from './limits.ts'
 import type { Caller } from './serve.ts'
-
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 export interface HttpSettings {
   production: boolean
@@ -27,6 +20,7 @@ export interface HttpSettings {
   databaseState: () => Promise<DatabaseState>
   /** Without it each process counts for itself. */
   countCall?: CountCall
+  limits: LimitSettings['limits']
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   refusalEvents: RefusalEvents

@@ -1,26 +1,20 @@
 import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-import { errors } from '@settlesg/contract'
+import type { ContractError } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isCall, isHealth } from './headers.ts'
 import { HttpError } from './http-error.ts'
 import { hostAddress, networkAddress } from './source.ts'
 
-export interface Limit {
-  max: number
-  seconds: number
+/** At most `max` within so many seconds of the first; `answer` is for one too many. */
+export interface CallLimit {
+  kind: string
+  /** `network` is the /48 of an IPv6 address: one customer may have 65,536 networks of /64. Does not count IPv4. */
   by: 'ip' | 'network' | 'user' | 'email_and_ip'
+  max: number
+  within: number
+  answer: ContractError
 }
-
-const minute = 60
-export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
-/** By the /48 of an IPv6 address: one customer may have 65,536 networks of /64. Does not count IPv4. */
-export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
-export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
-export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
-export const perHour = 3600
-/** For calls without a token: the address, and three times as many for the /48 of IPv6. */
-export const perSource = (max: number, seconds = minute): Limit[] => [perIp(max, seconds), perNetwork(3 * max, seconds)]
 
 /** An e-mail is counted as its keyed digest, so no address stays in memory. */
 interface LimitSubject {
@@ -29,62 +23,73 @@ interface LimitSubject {
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
-/** Counts for all processes. Throws 429 with `Retry-After` over the limit. */
-export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<void>
+/** Counts for all processes. Throws the limit's answer, with `Retry-After`. */
+export type CountCall = (limit: CallLimit, of: string) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws 429 with `Retry-After` over the limit. `isKept` counts for all processes, else each counts alone. */
-    limiter(limit: Limit, name: string, options?: { isKept: boolean }): Check
+    /** Throws as `CountCall` does. By address it counts for all processes; those for a person only bound cost. */
+    limiter(limits: readonly CallLimit[], name: string): Check
   }
   interface FastifyRequest {
     countedAs: string
   }
 }
 
-/** In a minute. Many people may share an address, and a first view of a page takes up to 20 requests. */
-const allCalls = [perIp(300), perNetwork(1500)]
-const allFiles = [perIp(60_000)]
-
-interface LimitSettings {
+export interface LimitSettings {
   on: boolean
   digest: (text: string) => string
   countCall?: CountCall
+  /** Of all routes together, which each process counts for itself. */
+  limits: { allCalls: readonly CallLimit[]; allFiles: readonly CallLimit[] }
 }
 
-export async function limitRates(app: FastifyInstance, { on, digest, countCall }: LimitSettings): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { on, digest, countCall, limits }: LimitSettings,
+): Promise<void> {
   app.decorateRequest('countedAs', '')
   await app.register(rateLimit, { global: false })
 
-  app.decorate('limiter', (limit: Limit, name: string, { isKept } = { isKept: false }): Check => {
-    const countInMemory = app.createRateLimit({
+  const counter = (limit: CallLimit, keptAs: string | null) => {
+    if (countCall && keptAs && (limit.by === 'ip' || limit.by === 'network'))
+      return (_: FastifyRequest, key: string) => countCall(limit, `${keptAs} by ${limit.by} ${key}`)
+    const count = app.createRateLimit({
       max: limit.max,
-      timeWindow: limit.seconds * 1000,
+      timeWindow: limit.within * 1000,
       keyGenerator: ({ countedAs }) => countedAs,
     })
-    return async (request, subject) => {
-      const key = on ? limitKey(limit, request, subject, digest) : null
-      if (key === null) return
-      if (isKept && countCall) return countCall(`${name} by ${limit.by} ${key}`, limit)
+    return async (request: FastifyRequest, key: string) => {
       request.countedAs = key
-      const result = await countInMemory(request)
+      const result = await count(request)
       if (result.isAllowed || !result.isExceeded) return
-      throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
+      throw new HttpError(limit.answer, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
     }
-  })
+  }
+  const checkOf = (of: readonly CallLimit[], keptAs: string | null): Check => {
+    const counts = of.map((limit) => ({ limit, count: counter(limit, keptAs) }))
+    return async (request, subject) => {
+      if (!on) return
+      for (const { limit, count } of counts) {
+        const key = limitKey(limit, request, subject, digest)
+        if (key !== null) await count(request, key)
+      }
+    }
+  }
+  app.decorate('limiter', checkOf)
 
   if (!on) return
-  const callChecks = allCalls.map((limit) => app.limiter(limit, 'calls'))
-  const fileChecks = allFiles.map((limit) => app.limiter(limit, 'files'))
+  const checkCall = checkOf(limits.allCalls, null)
+  const checkFile = checkOf(limits.allFiles, null)
   app.addHook('onRequest', async (request) => {
     // A sender with a signature may send a lot, from few addresses.
     if (isHealth(request) || request.routeOptions.config.readsRaw) return
-    for (const check of isCall(request) ? callChecks : fileChecks) await check(request, {})
+    await (isCall(request) ? checkCall : checkFile)(request, {})
   })
 }
 
 function limitKey(
-  { by }: Limit,
+  { by }: CallLimit,
   request: FastifyRequest,
   subject: LimitSubject,
   digest: (text: string) => string,

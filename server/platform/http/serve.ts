@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { callEvents } from '../logs/security-log.ts'
 import { missing, readFileInBody } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
-import type { Limit } from './limits.ts'
+import type { CallLimit } from './limits.ts'
 
 export const apiPrefix = '/api/v1'
 
@@ -49,7 +49,7 @@ export interface Context<E extends Endpoint> {
 }
 
 export interface ServeOptions<E extends Endpoint> {
-  limits?: Limit[]
+  limits?: readonly CallLimit[]
   /** Most bytes of the body, if not the usual number. */
   bodyLimit?: number
   /** The address that limits by e-mail count for. */
@@ -71,17 +71,17 @@ export function serve<const E extends Endpoint, Owned = undefined>(
   { limits = [], email, bodyLimit, authorize }: ServeOptions<E> & Authorizing<E, Owned>,
   handle: (context: Context<E> & { owned: Owned }) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
-  const checksBy = (...by: Limit['by'][]) =>
-    limits
-      .filter((limit) => by.includes(limit.by))
-      .map((limit) =>
-        app.limiter(limit, `${endpoint.method} ${endpoint.path}`, {
-          // Limits for a person only bound cost.
-          isKept: limit.by === 'ip' || limit.by === 'network',
-        }),
-      )
+  const limiterBy = (...by: CallLimit['by'][]) =>
+    app.limiter(
+      limits.filter((limit) => by.includes(limit.by)),
+      `${endpoint.method} ${endpoint.path}`,
+    )
   const numbers = integerNames(endpoint.query)
-  const [ipChecks, userChecks, emailChecks] = [checksBy('ip', 'network'), checksBy('user'), checksBy('email_and_ip')]
+  const [limitSource, limitUser, limitEmail] = [
+    limiterBy('ip', 'network'),
+    limiterBy('user'),
+    limiterBy('email_and_ip'),
+  ]
 
   const urls = [endpoint.path, ...(endpoint.alsoAt ? [endpoint.alsoAt] : [])].map(
     (path) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -94,18 +94,18 @@ export function serve<const E extends Endpoint, Owned = undefined>(
       ...(bodyLimit && { bodyLimit }),
       config: { ignoresBody: endpoint.body === undefined, readsRaw: endpoint.encoding === 'raw' },
       async onRequest(request) {
-        for (const check of ipChecks) await check(request, {})
+        await limitSource(request, {})
         if (endpoint.access === 'anyone') return
         request.caller = await app.authenticate(request.headers.authorization)
         if (endpoint.access === 'superuser') requireSuperuser(request, request.caller)
-        for (const check of userChecks) await check(request, { user: request.caller.id })
+        await limitUser(request, { user: request.caller.id })
       },
       preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
       async handler(request, reply) {
         const input = readRequest(endpoint, numbers, request)
         if (endpoint.file && !request.body) throw new ValidationError([missing(endpoint.file)])
         const file = (endpoint.file && request.body) as Context<E>['file']
-        if (email) for (const check of emailChecks) await check(request, { email: email(input) })
+        if (email) await limitEmail(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
         const authorizeAndHandle = async () => {

@@ -109,6 +109,17 @@ export async function startJobs(
   }
 }
 
+/** Runs work that puts jobs into a queue, in a process that does none itself. */
+export async function withQueue<T>(
+  connection: JobOptions,
+  queue: Pick<JobQueue, 'name' | 'options'>,
+  work: (jobs: Jobs) => Promise<T>,
+): Promise<T> {
+  const queues = [{ ...queue, work: async () => {} }]
+  const jobs = await startJobs(connection, { queues, working: false, onError: () => {} })
+  return work(jobs).finally(() => jobs.stop())
+}
+
 type BatchOptions = WorkOptions & { perJobResults: true }
 
 /** One that fails is tried again, without the others of its batch. */

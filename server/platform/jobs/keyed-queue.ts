@@ -108,11 +108,6 @@ const isBefore = (one: Waiting, other: Waiting | undefined) =>
   !other || (one.network.turn - other.network.turn || one.host.turn - other.host.turn) < 0
 
 function longestBy(key: keyof CallerSource, waiting: Waiting[]): Waiting[] {
-  const groups = new Map<string, Waiting[]>()
-  for (const one of waiting) {
-    const group = groups.get(one.source[key])
-    if (group) group.push(one)
-    else groups.set(one.source[key], [one])
-  }
-  return [...groups.values()].reduce((longest, one) => (one.length > longest.length ? one : longest), [])
+  const groups = Map.groupBy(waiting, ({ source }) => source[key])
+  return [...groups.values()].reduce<Waiting[]>((longest, one) => (one.length > longest.length ? one : longest), [])
 }

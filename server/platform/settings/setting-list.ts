@@ -38,6 +38,7 @@ function described<Form extends z.ZodType>(form: Form, what: Shown): Form {
 }
 const usually = <Form extends z.ZodType>(form: Form, usual: string & z.input<Form>, more: Shown) =>
   described(form.prefault(usual), { ...more, usual })
+const folder = () => z.string().transform((path) => resolve(path))
 const optional = <Form extends z.ZodType>(form: Form, more: Shown) => described(form.nullable().default(null), more)
 
 /** In the order of docs/settings.md and .env.example, which are made from this list (`npm run settings`). */
@@ -77,18 +78,11 @@ const groups = {
     }),
   },
   'What is stored': {
-    DATA_DIR: usually(
-      z.string().transform((path) => resolve(path)),
-      './data',
-      { meaning: 'embedded database, development secret and mailbox' },
-    ),
-    BACKUP_DIR: optional(
-      z.string().transform((path) => resolve(path)),
-      {
-        example: '/var/backups/settlesg',
-        meaning: 'where dumps are: `doctor`, a metric and an alert watch the age of the newest; none does without it',
-      },
-    ),
+    DATA_DIR: usually(folder(), './data', { meaning: 'embedded database, development secret and mailbox' }),
+    BACKUP_DIR: optional(folder(), {
+      example: '/var/backups/settlesg',
+      meaning: 'where dumps are: `doctor`, a metric and an alert watch the age of the newest; none does without it',
+    }),
     DATABASE_URL: optional(url('postgres:', 'postgresql:'), {
       isSecret: true,
       example: 'postgres://settle@database.example/settlesg',

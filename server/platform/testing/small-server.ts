@@ -3,11 +3,12 @@ import { type Endpoint, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import * as z from 'zod/mini'
+import { callLimits } from '../../limits/list.ts'
 import { systemClock } from '../clock.ts'
 import type { DatabaseState } from '../database/database-state.ts'
 import { createHttp, type HttpSettings } from '../http/http.ts'
 import { HttpError } from '../http/http-error.ts'
-import { perEmailAndIp, perIp, perUser } from '../http/limits.ts'
+import type { CallLimit } from '../http/limits.ts'
 import { type Caller, serve } from '../http/serve.ts'
 
 const Note = z.strictObject({ email: z.email(), count: z.int().check(z.gte(0)), tags: z.optional(z.array(z.string())) })
@@ -41,6 +42,12 @@ export const table = {
   },
 } as const satisfies Record<string, Endpoint>
 
+const limit = (by: CallLimit['by'], max: number): CallLimit => ({
+  ...{ kind: 'calls', by, max },
+  within: 60,
+  answer: errors.tooManyRequests,
+})
+
 export const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 /** For what takes long only on a busy machine. */
 export const patience = { timeout: 60_000, interval: 20 }
@@ -49,6 +56,7 @@ export const smallSettings: HttpSettings = {
   production: true,
   trustProxy: false,
   rateLimits: false,
+  limits: callLimits,
   checkAnswers: true,
   digest: (text) => `digest of ${text.length}`,
   databaseState: async () => 'ready',
@@ -92,7 +100,7 @@ export class SmallServer {
     serve(
       this.app,
       table.write,
-      { limits: [perIp(3), perEmailAndIp(2)], email: ({ body }) => body.email },
+      { limits: [limit('ip', 3), limit('email_and_ip', 2)], email: ({ body }) => body.email },
       ({ body }) => {
         if (this.thrown) throw this.thrown
         return { count: body.count }
@@ -102,7 +110,7 @@ export class SmallServer {
       if (caller.id === 'stranger') throw new HttpError(errors.assessmentNotFound)
       return params.id
     }
-    serve(this.app, table.read, { limits: [perUser(2)], authorize }, ({ query, owned }) => {
+    serve(this.app, table.read, { limits: [limit('user', 2)], authorize }, ({ query, owned }) => {
       this.handled.push(owned)
       return { skip: query.skip }
     })

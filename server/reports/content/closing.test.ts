@@ -17,7 +17,7 @@ describe('the page for an adviser in the report', () => {
   it.each(languages)(
     'the adviser page names in %s every paper that is not ticked, as the analysis page does',
     (language) => {
-      const texts = reportTexts(language)
+      const texts = reportTexts[language]
       for (const input of people) {
         const { profile, analysis } = input
         const missing = notInHand(documents(profile, analysis.route).documents)

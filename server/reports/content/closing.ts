@@ -1,7 +1,7 @@
 import { checks, lastChecked, notInHand } from '@settlesg/model'
 import { kindNames, listed, publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { describeAnswers } from './questions.ts'
-import { describeFinding, groupBy, noBreak, type Report, requireEstimate } from './report.ts'
+import { describeFinding, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** Other limits are on the first pages. */
 const limits = ['not_weighed', 'old_figures', 'not_scored', 'who_applied', 'families'] as const
@@ -18,7 +18,7 @@ export function describeSources(report: Report) {
   return {
     title: t('sources.title'),
     about: t('sources.about'),
-    groups: [...groupBy(sources, (source) => trustName(report, source))].map(([trust, own]) => ({
+    groups: [...Map.groupBy(sources, (source) => trustName(report, source))].map(([trust, own]) => ({
       trust,
       rows: own.map((source) => {
         const { title, publisher, year, url } = source

@@ -14,7 +14,7 @@ import {
   whatIfNeeds,
   whatIfRule,
 } from '@settlesg/wording'
-import { describeBar, groupBy, type Report, requireEstimate } from './report.ts'
+import { describeBar, type Report, requireEstimate } from './report.ts'
 
 /** Which way each answer counts, how much, and from where to where. */
 export function describeFactors(report: Report) {
@@ -27,7 +27,7 @@ export function describeFactors(report: Report) {
   return {
     title: t('factors.title'),
     about: t('factors.about'),
-    rests: [...groupBy(counting, (one) => basisSentence(report, one))].map(([basis, factors]) => ({
+    rests: [...Map.groupBy(counting, (one) => basisSentence(report, one))].map(([basis, factors]) => ({
       basis,
       factors: factors.map((factor) => ({
         name: factorName(report, factor.factor),

@@ -1,6 +1,6 @@
 import { adviceOnReapplying } from '@settlesg/model'
 import { changeSentence, consistencySentence, familySentence, paperOwner } from '@settlesg/wording'
-import { groupBy, noBreak, type Report, requireEstimate } from './report.ts'
+import { noBreak, type Report, requireEstimate } from './report.ts'
 
 export function describeConsistency(report: Report) {
   const { t, analysis } = report
@@ -26,7 +26,7 @@ const familyNote = (report: Report, note: Report['analysis']['family'][number]) 
 export function describeFamily(report: Report) {
   const { t, analysis, profile } = report
   const notes = analysis.family.filter((note) => !isOfRefusal(note))
-  const byPerson = groupBy(notes, ({ person, index }) =>
+  const byPerson = Map.groupBy(notes, ({ person, index }) =>
     person === 'family' ? t('family.whole') : paperOwner(report, { person, index }, profile.family),
   )
   return {

@@ -89,7 +89,6 @@ export function describeAnswer(report: Report) {
         .steps.slice(0, firstSteps)
         .map(({ title, days }) => ({ title, days })),
     },
-    independent: t('model:independent'),
     issued: report.day(report.issuedOn),
   }
 }

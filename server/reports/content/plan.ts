@@ -20,11 +20,7 @@ export function describePlan(report: Report) {
     return {
       title: isOverdue ? t('plan.overdue', { title }) : isShortened ? t('plan.shortened', { title }) : title,
       body: `${body}${noBreak}${report.marks(source_ids)}`.trim(),
-      from: day(from),
-      to: day(to),
       days: from === to ? day(from) : t('plan.days', { from: day(from), to: day(to) }),
-      from_date: from,
-      to_date: to,
       from_day: daysBetween(submission, from),
       to_day: daysBetween(submission, to),
     }

@@ -49,8 +49,8 @@ interface People {
 }
 
 export function prepareReport(input: ReportInput): Report {
-  const own = texts[input.language]
-  const sources = [...groupBy(input.analysis.sources, (source) => trustName(own, source)).values()].flat()
+  const own = reportTexts[input.language]
+  const sources = [...Map.groupBy(input.analysis.sources, (source) => trustName(own, source)).values()].flat()
   const place = new Map(sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
@@ -67,13 +67,6 @@ export function prepareReport(input: ReportInput): Report {
     },
     range: (people) => describeRange(own, people),
   }
-}
-
-/** In the order in which the names first come. */
-export function groupBy<One>(all: readonly One[], nameOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>()
-  for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one])
-  return groups
 }
 
 export function describeFinding({ analysis, t }: Report) {
@@ -124,10 +117,8 @@ const readFiles = (language: Language): Record<string, unknown> =>
   Object.fromEntries(
     namespaces.map((name) => [name, JSON.parse(readFileSync(join(locales, language, `${name}.json`), 'utf8'))]),
   )
-const texts: Record<Language, Texts> = {
+/** A report's own by their bare key, others as `model:route.pts`. */
+export const reportTexts: Record<Language, Texts> = {
   en: readTexts('en', readFiles('en'), 'report'),
   zh: readTexts('zh', readFiles('zh'), 'report'),
 }
-
-/** A report's own by their bare key, others as `model:route.pts`. */
-export const reportTexts = (language: Language): Texts => texts[language]

@@ -14,13 +14,14 @@ const packages = {
   web: ['contract', 'model', 'form-logic', 'wording', 'free-text', 'faq'],
   e2e: ['contract', 'model', 'form-logic', 'wording', 'faq', 'language-model', 'web', 'scripts', 'testing'],
   bench: ['contract', 'model', 'server', 'web', 'e2e'],
+  'page-and-report': ['contract', 'model', 'wording', 'server', 'web'],
   scripts: ['contract', 'model', 'wording', 'faq', 'server', 'web', 'e2e', 'testing'],
   testing: [],
   locales: [],
 }
 
 /** What their tests may import besides. */
-const besides = (name) => (name === 'web' ? ['server', 'testing', 'locales'] : ['testing', 'locales'])
+const besides = ['testing', 'locales']
 
 /** Their src/ has no effects: it imports nothing from outside of the repository, Node included, but these libraries. */
 const pure = ['model', 'form-logic', 'wording', 'free-text', 'faq']
@@ -30,7 +31,7 @@ const pureLibraries = ['node_modules/zod', 'node_modules/minisearch']
 const journeys = ['home', 'account', 'check', 'case', 'money', 'learn', 'sign-in', 'ask']
 
 /** The folders of the web: each may import those that come later. */
-const web = ['samples', 'shell', ...journeys, 'drafts', 'assessments', 'charts', 'kit', 'base']
+const web = ['shell', ...journeys, 'drafts', 'assessments', 'charts', 'kit', 'base']
 
 const tests = '[.]test[.]tsx?$|/(testing|mocks)/|/vitest[.]config[.]ts$'
 const any = (names) => `(${names.join('|')})`
@@ -46,9 +47,9 @@ export default {
         rule(`package-${name}`, comment, { path: `^${name}/`, pathNot: tests }, to(packages[name])),
         rule(
           `package-${name}-tests`,
-          `${comment} Its tests also: ${besides(name).join(', ')}.`,
+          `${comment} Its tests also: ${besides.join(', ')}.`,
           { path: `^${name}(?=/).*(${tests})` },
-          to([...packages[name], ...besides(name)]),
+          to([...packages[name], ...besides]),
         ),
       ]
     }),

@@ -19,7 +19,7 @@ export default defineConfig({
         root: name,
         test: { ...everyProject, name, include: [tests] },
       })),
-      '{scripts,server,web}/vitest.config.ts',
+      '{page-and-report,scripts,server,web}/vitest.config.ts',
     ],
   },
 })

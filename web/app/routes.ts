@@ -19,7 +19,5 @@ export default [
     id: 'members-only',
     children: pages.filter(({ isForMembers }) => isForMembers).map(toRoute),
   },
-  // Only while developing: the built site does not have it.
-  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'samples/every-part.tsx' }] : []),
   { path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig

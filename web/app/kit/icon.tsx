@@ -18,7 +18,6 @@ const drawings = {
 } as const
 
 export type IconName = keyof typeof drawings
-export const iconNames = Object.keys(drawings) as IconName[]
 
 /** A sign of ours: one grid of 24, one stroke, in the colour of the text around it. The words beside it say what it is. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -10,7 +10,7 @@ import App, { ErrorBoundary, HydrateFallback } from '../root.tsx'
 import routes from '../routes.ts'
 
 type PageModule = { default: ComponentType; handle?: unknown }
-const modules = import.meta.glob<PageModule>('../{account,case,check,home,learn,money,samples,shell,sign-in}/**/*.tsx')
+const modules = import.meta.glob<PageModule>('../{account,case,check,home,learn,money,shell,sign-in}/**/*.tsx')
 
 /** The table of routes.ts as the router takes it, each page loaded when it is visited. */
 function asRouteObject({ file, path, id, caseSensitive, children }: RouteConfigEntry): RouteObject {

@@ -290,7 +290,7 @@ describe('page and report', () => {
       expect(content.factors.not_answered).toContain(`${name} ${people}`)
     expect(factors.length).toBeGreaterThan(3)
 
-    const { t } = reportTexts(language)
+    const { t } = reportTexts[language]
     const inReport = (title: string, tag: string | undefined) =>
       tag === t('analysis:plan.overdue')
         ? t('plan.overdue', { title })
@@ -298,18 +298,17 @@ describe('page and report', () => {
           ? t('plan.shortened', { title })
           : title
     const planned = [...page.querySelectorAll('[data-step]')].map((step) => {
-      const [from, to] = texts(step, 'time')
+      const [from = '', to = from] = texts(step, 'time')
       return {
         title: inReport(step.querySelector('h3')?.textContent ?? '', texts(step, '[data-tone]')[0]),
         body: step.querySelector('h3 + p')?.firstChild?.textContent,
-        from,
-        to: to ?? from,
+        days: from === to ? from : t('plan.days', { from, to }),
       }
     })
     expect(planned.length).toBe(content.plan.steps.length)
     for (const [index, step] of content.plan.steps.entries()) {
-      const { title, from, to } = step
-      expect({ title, body: bare(step.body), from, to }).toEqual(planned[index])
+      const { title, body, days } = step
+      expect({ title, body: bare(body), days }).toEqual(planned[index])
     }
     for (const note of [content.plan.differs, content.plan.closes, content.plan.pass_ends])
       expect(part(page, 'plan')?.textContent).toContain(note)

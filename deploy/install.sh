@@ -12,7 +12,7 @@ password=$(value POSTGRES_PASSWORD) site=$(value SITE)
 }
 
 apt-get update -qq
-apt-get install -y --no-install-recommends postgresql caddy age
+apt-get install -y --no-install-recommends postgresql caddy age gpg
 
 id settlesg >/dev/null 2>&1 || useradd --system --home-dir /var/lib/settlesg --shell /usr/sbin/nologin settlesg
 install -d -o settlesg -g settlesg -m 700 /var/backups/settlesg

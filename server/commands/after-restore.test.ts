@@ -229,13 +229,21 @@ describe.runIf(onPostgres)('a site that is restored', () => {
       const generate = ['--batch', '--passphrase', '', '--quick-generate-key', 'backup@settle.example']
       execFileSync('gpg', generate, { env, stdio: 'ignore' })
       const BACKUP_DIR = mkdtempSync(join(folder, 'sealed-'))
-      const { status } = run(['backup'], site, { BACKUP_DIR, GNUPGHOME, BACKUP_GPG: 'backup@settle.example' })
+      const publicKey = join(folder, 'backup.asc')
+      execFileSync('gpg', ['--armor', '--output', publicKey, '--export', 'backup@settle.example'], { env })
+      // As the unit's user, whose gpg has no keys and no home that it may write.
+      const sealing = { BACKUP_DIR, BACKUP_GPG: publicKey, GNUPGHOME: join(folder, 'none') }
+      const { status } = run(['backup'], site, sealing)
       const [file = ''] = globSync('*', { cwd: BACKUP_DIR })
       expect([status, file]).toEqual([0, expect.stringMatching(/\.dump\.gpg$/)])
       expect(spawnSync('pg_restore', ['--list', join(BACKUP_DIR, file)]).status).not.toBe(0)
       const url = await emptyDatabase()
-      expect(run(['restore', join(BACKUP_DIR, file)], url, { GNUPGHOME: folder }).status).not.toBe(0)
-      expect(run(['restore', join(BACKUP_DIR, file)], url, { GNUPGHOME })).toMatchObject({ status: 0 })
+      const decrypted = join(BACKUP_DIR, file.replace(/\.gpg$/, ''))
+      execFileSync('gpg', ['--batch', '--output', decrypted, '--decrypt', join(BACKUP_DIR, file)], {
+        env,
+        stdio: 'ignore',
+      })
+      expect(run(['restore', decrypted], url)).toMatchObject({ status: 0 })
     })
   })
 })

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # No test runs it. It installs the site on Debian 12 or later, with PostgreSQL and Caddy of that Debian. Run it as root in the
-# checkout, after `npm run setup` and `npm run production -- /opt/settlesg/1`. It may be run again: what it made is made anew, but for the database.
+# checkout, after `npm run setup` and `npm run production -- /opt/settlesg/1`. It may be run again: what it
+# made is made anew, but for the database.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 value() { sed -n "s/^$1='\(.*\)'$/\1/p" .env; }

@@ -9,6 +9,7 @@ import { givenEnv } from '../../testing/given-env.ts'
 import { eventText, signatureFor } from '../payments/testing/webhooks.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { ensureKnownKeys, wasEverUsed } from '../secret-key/service.ts'
 import { type Db, migrations, type Tables } from '../tables.ts'
 import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
@@ -72,6 +73,8 @@ describe.runIf(onPostgres)('a site that is restored', () => {
     test = await startTestApp({}, { sandboxFolder })
     // The command goes by the real day.
     test.clock.pass((Date.now() - test.clock.now().getTime()) / 1000)
+    // As a server does that starts.
+    await ensureKnownKeys(test)
     site = await databaseUrl(test.db)
     const { id, token } = await test.newUser('ann@example.sg')
     annId = id
@@ -193,6 +196,12 @@ describe.runIf(onPostgres)('a site that is restored', () => {
     const before = await everyRow(test)
     await expect(makeReady(site, ...words)).rejects.toThrow(said)
     expect(await everyRow(test)).toEqual(before)
+  })
+
+  it('making a database ready into which nothing was restored is refused, and leaves it as new', async () => {
+    const url = await emptyDatabase()
+    await expect(makeReady(url, '--made', madeWhen(), '--log', log)).rejects.toThrow('it is not restored')
+    expect(await withDatabaseAt(url, ({ db }) => wasEverUsed(db))).toBe(false)
   })
 
   it('a dump is restored whole into an empty database, or not at all', async () => {

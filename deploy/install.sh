@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# No test runs it; docs/operations.md says when it was followed. It installs the site on Debian 12 or later, with PostgreSQL and
-# Caddy of that Debian. Run it as root in the checkout, after `npm run setup` and `npm run production --
-# /opt/settlesg/1`. It may be run again: what it made is made anew, but for the database.
+# No test runs it. It installs the site on Debian 12 or later, with PostgreSQL and Caddy of that Debian. Run it as root in the
+# checkout, after `npm run setup` and `npm run production -- /opt/settlesg/1`. It may be run again: what it
+# made is made anew, but for the database.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 value() { sed -n "s/^$1='\(.*\)'$/\1/p" .env; }
@@ -12,7 +12,7 @@ password=$(value POSTGRES_PASSWORD) site=$(value SITE)
 }
 
 apt-get update -qq
-apt-get install -y --no-install-recommends postgresql caddy age
+apt-get install -y --no-install-recommends postgresql caddy age gpg
 
 id settlesg >/dev/null 2>&1 || useradd --system --home-dir /var/lib/settlesg --shell /usr/sbin/nologin settlesg
 install -d -o settlesg -g settlesg -m 700 /var/backups/settlesg
@@ -42,4 +42,4 @@ install -m 755 deploy/settlesg /usr/local/sbin/settlesg
 systemctl daemon-reload
 systemctl restart caddy
 systemctl enable --now settlesg@3000 settlesg@3001 settlesg-backup.timer
-echo "Installed. Wait for https://$site/health/ready, then: settlesg doctor"
+echo "Installed. Wait for https://$site/health/ready, then: settlesg backup && settlesg doctor"

@@ -9,6 +9,7 @@ import { givenEnv } from '../../testing/given-env.ts'
 import { eventText, signatureFor } from '../payments/testing/webhooks.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
+import { ensureKnownKeys, wasEverUsed } from '../secret-key/service.ts'
 import { type Db, migrations, type Tables } from '../tables.ts'
 import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
@@ -72,6 +73,8 @@ describe.runIf(onPostgres)('a site that is restored', () => {
     test = await startTestApp({}, { sandboxFolder })
     // The command goes by the real day.
     test.clock.pass((Date.now() - test.clock.now().getTime()) / 1000)
+    // As a server does that starts.
+    await ensureKnownKeys(test)
     site = await databaseUrl(test.db)
     const { id, token } = await test.newUser('ann@example.sg')
     annId = id
@@ -195,6 +198,12 @@ describe.runIf(onPostgres)('a site that is restored', () => {
     expect(await everyRow(test)).toEqual(before)
   })
 
+  it('making a database ready into which nothing was restored is refused, and leaves it as new', async () => {
+    const url = await emptyDatabase()
+    await expect(makeReady(url, '--made', madeWhen(), '--log', log)).rejects.toThrow('it is not restored')
+    expect(await withDatabaseAt(url, ({ db }) => wasEverUsed(db))).toBe(false)
+  })
+
   it('a dump is restored whole into an empty database, or not at all', async () => {
     expect(run(['restore', dump], site)).toMatchObject({ status: 2, stderr: expect.stringContaining('is not empty') })
     const cut = join(folder, 'settlesg-2026-11-28T1830Z.dump')
@@ -229,13 +238,21 @@ describe.runIf(onPostgres)('a site that is restored', () => {
       const generate = ['--batch', '--passphrase', '', '--quick-generate-key', 'backup@settle.example']
       execFileSync('gpg', generate, { env, stdio: 'ignore' })
       const BACKUP_DIR = mkdtempSync(join(folder, 'sealed-'))
-      const { status } = run(['backup'], site, { BACKUP_DIR, GNUPGHOME, BACKUP_GPG: 'backup@settle.example' })
+      const publicKey = join(folder, 'backup.asc')
+      execFileSync('gpg', ['--armor', '--output', publicKey, '--export', 'backup@settle.example'], { env })
+      // As the unit's user, whose gpg has no keys and no home that it may write.
+      const sealing = { BACKUP_DIR, BACKUP_GPG: publicKey, GNUPGHOME: join(folder, 'none') }
+      const { status } = run(['backup'], site, sealing)
       const [file = ''] = globSync('*', { cwd: BACKUP_DIR })
       expect([status, file]).toEqual([0, expect.stringMatching(/\.dump\.gpg$/)])
       expect(spawnSync('pg_restore', ['--list', join(BACKUP_DIR, file)]).status).not.toBe(0)
       const url = await emptyDatabase()
-      expect(run(['restore', join(BACKUP_DIR, file)], url, { GNUPGHOME: folder }).status).not.toBe(0)
-      expect(run(['restore', join(BACKUP_DIR, file)], url, { GNUPGHOME })).toMatchObject({ status: 0 })
+      const decrypted = join(BACKUP_DIR, file.replace(/\.gpg$/, ''))
+      execFileSync('gpg', ['--batch', '--output', decrypted, '--decrypt', join(BACKUP_DIR, file)], {
+        env,
+        stdio: 'ignore',
+      })
+      expect(run(['restore', decrypted], url)).toMatchObject({ status: 0 })
     })
   })
 })

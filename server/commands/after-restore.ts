@@ -8,7 +8,7 @@ import { commandLine } from '../platform/command-line.ts'
 import type { Database } from '../platform/database/database.ts'
 import { loadSecrets } from '../platform/secrets/secrets.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import { ensureKnownKeys } from '../secret-key/service.ts'
+import { ensureKnownKeys, wasEverUsed } from '../secret-key/service.ts'
 import { CommandError } from '../startup-errors.ts'
 import { brokenBooks } from './check-books.ts'
 import { printDifferences } from './payment-differences.ts'
@@ -35,6 +35,8 @@ export async function afterRestore({ made, logs }: Restored, scene: Scene): Prom
   if (logs.length === 0) throw new CommandError('--log must name what the server printed since; none where it is lost')
   const log = await readServerLog(logs.filter((file) => file !== 'none'))
   const deps = { ...database, secrets: loadSecrets(settings), clock }
+  if (!(await wasEverUsed(database.db)))
+    throw new CommandError('No server ever started on this database: it is not restored. Restore into a new one.')
   await ensureKnownKeys(deps)
   const { deleted, switched, held, ended } = await withMailQueue(database, () =>
     database.transaction(async (tx) => {

@@ -27,6 +27,9 @@ export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'tran
   })
 }
 
+/** Whether a server has ever started on this database. */
+export const wasEverUsed = async (db: Db): Promise<boolean> => (await knownKeys(db)).length > 0
+
 /** Answers how many values it sealed anew. Harmless to repeat while the server runs. Throws `WrongSecretKeyError`. */
 export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let count = 0

@@ -3,14 +3,12 @@ import { type Client, createClient } from '@settlesg/contract/client'
 import { exampleProfile, withPay } from '@settlesg/model/testing'
 import type { Running } from '../../server/testing/process.ts'
 import { buy, newReader, password, signUp } from './reader.ts'
-import { demoToken } from './scene.ts'
 
-/** A running server with an operator, and a person who has one of each thing. */
+/** A running server, and a person who has one of each thing. */
 export interface Site {
   origin: string
   token: string
   member: Client
-  operator: Client
   assessment_id: string
   /** An assessment that is corrected again and again. */
   corrected_id: string
@@ -22,7 +20,7 @@ export interface Site {
 const as = (origin: string, token: string): Client =>
   createClient({ baseUrl: `${origin}/api/v1`, token: () => token, onSessionEnd: () => {} })
 
-/** Makes them. The server must not ask to confirm addresses, and its demo account must be a superuser. */
+/** Makes them. The server must not ask to confirm addresses. */
 export async function openSite({ origin }: Running, email: string): Promise<Site> {
   const { token, assessment_id } = await newReader(origin, email)
   const member = as(origin, token)
@@ -31,10 +29,9 @@ export async function openSite({ origin }: Running, email: string): Promise<Site
   const { assessment_id: corrected_id } = await member.consumeCredits({ body: { profile: withPay(8_000) } })
   const report = await member.generateReport({ body: { assessment_id, language: 'en' } })
   await member.reportOutcome({ body: { assessment_id, ...waiting } })
-  const operator = as(origin, await demoToken(origin))
   let count = 0
   const next = () => ++count
-  return { origin, token, member, operator, assessment_id, corrected_id, report, next }
+  return { origin, token, member, assessment_id, corrected_id, report, next }
 }
 
 type Prepare = (site: Site) => Promise<() => Promise<unknown>>
@@ -70,7 +67,6 @@ export const calls: Partial<Record<EndpointName, Prepare>> = {
     await client.consumeCredits({ body: { profile: exampleProfile } })
     return () => client.deleteAccount({ body: { password } })
   },
-  users: ready(({ operator }) => operator.users()),
   sessions: ready(({ member }) => member.sessions()),
   consumeCredits: ready(({ member, next }) => member.consumeCredits({ body: { profile: withPay(8_000 + next()) } })),
   consumeSupercredits: ready(({ member, next }) =>

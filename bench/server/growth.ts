@@ -30,17 +30,14 @@ export async function benchGrowth(report: Report, scene: Scene): Promise<void> {
 }
 
 const settings = { EMAIL_CONFIRMATION: 'off' }
-const promote = `update app_user set is_superuser = true where email like 'demo@%'`
 
 async function openEmpty(scene: Scene): Promise<Site> {
   const ours = await scene.startOurs(settings)
-  await withClient(scene.databaseUrl ?? '', (client) => client.query(promote))
   return openSite(ours, 'reader@example.sg')
 }
 
 async function openGrown(scene: Scene, client: pg.Client): Promise<Site> {
   const ours = await scene.startOurs(settings)
-  await client.query(promote)
   await fill(client, people)
   const site = await openSite(ours, 'reader@example.sg')
   await addUse(client)

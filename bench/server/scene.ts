@@ -16,17 +16,6 @@ export interface Scene {
   close(): Promise<void>
 }
 
-/** The server makes this account itself where DEMO_ACCOUNT is on. */
-export const demo = { username: 'demo@settlesg.example', password: 'settling down' }
-
-export const logIn = (origin: string, who: typeof demo, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${origin}/api/v1/login/access-token`, { method: 'POST', headers, body: new URLSearchParams(who) })
-
-export async function demoToken(origin: string): Promise<string> {
-  const { access_token }: { access_token: string } = JSON.parse(await (await logIn(origin, demo)).text())
-  return access_token
-}
-
 /** Makes an empty folder and, on the PostgreSQL server of this address, an empty database. */
 export async function openScene(serverUrl: string | null): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-bench-'))
@@ -40,7 +29,7 @@ export async function openScene(serverUrl: string | null): Promise<Scene> {
     databaseUrl,
     async startOurs(env) {
       const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
-      const all = { ...allocator, DATA_DIR: dataDir, ...database, DEMO_ACCOUNT: 'on', RATE_LIMITS: 'off', ...env }
+      const all = { ...allocator, DATA_DIR: dataDir, ...database, RATE_LIMITS: 'off', ...env }
       const server = await startProcess(all, { logFile })
       running.push(server)
       return server

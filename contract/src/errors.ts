@@ -16,10 +16,8 @@ export const errors = {
 
   notFound: error(404, 'not_found', 'Not Found'),
   methodNotAllowed: error(405, 'method_not_allowed', 'Method Not Allowed'),
-  requestTimeout: error(408, 'request_timeout', 'The request took too long to arrive'),
   bodyTooLarge: error(413, 'body_too_large', 'The request body is too large'),
   unsupportedMediaType: error(415, 'unsupported_media_type', 'Unsupported Media Type'),
-  headersTooLarge: error(431, 'headers_too_large', 'The request headers are too large'),
   tooManySignUps: error(
     429,
     'too_many_sign_ups',

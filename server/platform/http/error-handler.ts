@@ -1,7 +1,5 @@
-import { STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
 import { type ContractError, errors } from '@settlesg/contract'
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
 
 /** For `Retry-After`, when the service is overloaded or its database or store is away. */
@@ -80,29 +78,8 @@ function logFault(request: FastifyRequest, error: FastifyError, showMessages: bo
   )
 }
 
-/** Anything else is a bad request. */
-const unreadable: Record<string, ContractError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: errors.requestTimeout,
-  HPE_HEADER_OVERFLOW: errors.headersTooLarge,
-}
-
-/** Without a whole request neither hooks nor the error handler run. */
+/** An address that is none; without a whole request Fastify answers by itself. */
 export const answerUnreadable = {
-  clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const { status, detail, code } = unreadable[error.code] ?? errors.badRequest
-    this.log.info({ status, fault: error.code }, 'unreadable request')
-    const body = JSON.stringify({ detail, code })
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      'connection: close',
-    ]
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
-  },
   frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     request.log.info({ status: errors.badRequest.status, fault: error.code }, 'unreadable request')
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id })

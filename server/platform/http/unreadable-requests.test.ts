@@ -13,47 +13,15 @@ async function answerTo(text: string) {
   return read()
 }
 
-function expectRefusal(answer: string, { status, ...body }: { status: number; detail: string; code: string }) {
-  const [head = '', text = ''] = answer.split('\r\n\r\n')
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im)
-  expect(head).toMatch(/^cache-control: no-store\r?$/im)
-  expect(JSON.parse(text)).toEqual(body)
-}
-
 describe('what is no request that a route could answer', () => {
   it.each([
-    ['no HTTP', 'hello\r\n\r\n'],
-    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['an unknown version', 'GET / HTTP/9.1\r\nHost: x\r\n\r\n'],
-    ['an address that is none', 'GET http://[quokka HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  ])('%s is answered with 400 in the shape of any failure, and nothing of it is logged', async (_, text) => {
-    expectRefusal(await answerTo(text), { status: 400, detail: 'Bad Request', code: 'bad_request' })
-    expect(server.lines.map((line) => JSON.parse(line))).toContainEqual(
-      expect.objectContaining({ status: 400, msg: 'unreadable request' }),
-    )
-    expect(server.lines.join('')).not.toMatch(/hello|quokka|FOO/)
-  })
-
-  it.each([
-    ['headers', `${live}Host: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
-    ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
-  ])('%s without end is answered with 431', async (_, text) => {
-    const detail = 'The request headers are too large'
-    expectRefusal(await answerTo(text), { status: 431, detail, code: 'headers_too_large' })
-  })
-
-  it('a request that does not come to an end in time is answered with 408', async () => {
-    const { socket, read, closed } = await server.connect()
-    const accepted = once(server.app.server, 'connection')
-    socket.write(live)
-    const [connection] = await accepted
-    // As Node says after half a minute.
-    server.app.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), connection)
-    await closed
-    const detail = 'The request took too long to arrive'
-    expectRefusal(read(), { status: 408, detail, code: 'request_timeout' })
+    ['no HTTP', 400, 'quokka\r\n\r\n'],
+    ['an address that is none', 400, 'GET http://[quokka HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['headers without end', 431, `${live}Host: x\r\nX: quokka${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('%s is answered with %i, and nothing of it is logged or said', async (_, status, text) => {
+    const answer = await answerTo(text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer + server.lines.join('')).not.toContain('quokka')
   })
 
   it('a server ends requests that take 30 s to arrive, and connections on which nothing moves for a minute', () => {

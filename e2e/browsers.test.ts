@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as plainTest } from '@playwright/test'
-import { newerCalls } from '../scripts/browser-support.ts'
+import { isSupported } from '../scripts/browser-support.ts'
 import { supportedBrowsers } from '../web/supported-browsers.ts'
 import { describeInBrowser } from './browser.ts'
 import { isAlive, test } from './site.ts'
@@ -9,6 +9,23 @@ import { isAlive, test } from './site.ts'
 const build = join(import.meta.dirname, '..', 'web', 'build')
 /** Of zod and @noble/ciphers, which use them only where they are. */
 const askedForFirst = ['URL.canParse', 'Uint8Array.fromHex']
+
+/** Constructors and static methods that a supported browser lacks; methods of values cannot be found by a name. */
+function newerCalls(code: string): string[] {
+  const calls = code.matchAll(/(?<![\w$.])(?:(new )([A-Z]\w*)|([A-Z]\w*)\.(\w+)(?=\())/g)
+  const found = [...calls].flatMap(([call, , made, of, method]) => {
+    const paths = made
+      ? [`api/${made}`, `javascript/builtins/${made}`]
+      : [`api/${of}/${method}_static`, `javascript/builtins/${of}/${method}`]
+    return paths.every(isSupported) ? [] : [call]
+  })
+  return [...new Set(found)].sort()
+}
+
+plainTest('calls that a supported browser lacks are found in built scripts by the names that stay', () => {
+  const code = 'a=Map.groupBy(b,c);new CloseWatcher;x.Map.groupBy(y);Object.entries(z);new Set(a)'
+  expect(newerCalls(code)).toEqual(['Map.groupBy', 'new CloseWatcher'])
+})
 
 plainTest('no script as built calls by its name what a supported browser lacks', () => {
   const assets = join(build, 'client', 'assets')

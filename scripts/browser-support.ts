@@ -40,15 +40,3 @@ export function isInVersion(path: string, browser: Browser, version: number): bo
 /** Whether all supported browsers have a thing from their oldest version on, so far as MDN knows the thing. */
 export const isSupported = (path: string): boolean =>
   Object.entries(oldest).every(([browser, version]) => isInVersion(path, browser as Browser, version) !== false)
-
-/** Constructors and static methods that a supported browser lacks; methods of values cannot be found by a name. */
-export function newerCalls(code: string): string[] {
-  const calls = code.matchAll(/(?<![\w$.])(?:(new )([A-Z]\w*)|([A-Z]\w*)\.(\w+)(?=\())/g)
-  const found = [...calls].flatMap(([call, , made, of, method]) => {
-    const paths = made
-      ? [`api/${made}`, `javascript/builtins/${made}`]
-      : [`api/${of}/${method}_static`, `javascript/builtins/${of}/${method}`]
-    return paths.every(isSupported) ? [] : [call]
-  })
-  return [...new Set(found)].sort()
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readFiles } from './citations.ts'
+import { readFiles } from '../testing/citations.ts'
 
 /** The path of an address made from that of a module, which writes a space as `%20` and Chinese in percent signs, too. */
 const pathOfAddress = /import\.meta\.(?:url|resolve\([^)]*\))\s*,?\s*\)\s*\.pathname/

@@ -10,7 +10,7 @@ it('an import against each rule of .dependency-cruiser.mjs is found, and an allo
     ['contract/src/a.ts', 'model/src/a.ts', 'package-contract'],
     ['wording/src/a.ts', 'locales/a.ts', 'package-wording'],
     ['web/app/root.ts', 'server/app.ts', 'package-web'],
-    ['web/app/kit/a.test.ts', 'scripts/a.ts', 'package-web-tests'],
+    ['web/app/kit/a.test.ts', 'server/a.ts', 'package-web-tests'],
     ['web/app/base/a.ts', 'web/app/kit/a.ts', 'web-order'],
     ['web/app/kit/a.ts', 'web/app/home/index.ts', 'web-order'],
     ['web/app/home/b.ts', 'web/app/shell/a.ts', 'web-order'],
@@ -22,7 +22,7 @@ it('an import against each rule of .dependency-cruiser.mjs is found, and an allo
     ['server/reports/a.ts', 'server/cases/service.ts', undefined],
     ['server/payments/sandbox.ts', 'payment-sandbox/start.ts', undefined],
     ['web/app/shell/b.ts', 'web/app/home/index.ts', undefined],
-    ['web/app/case/a.test.ts', 'server/reports/a.ts', undefined],
+    ['page-and-report/a.test.ts', 'server/reports/a.ts', undefined],
   ] as const
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-imports-'))
   const write = (path: string, text: string) => {

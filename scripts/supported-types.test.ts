@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { supportedBrowsers } from '../web/supported-browsers.ts'
-import { isInVersion, isSupported, newerCalls } from './browser-support.ts'
+import { isInVersion, isSupported } from './browser-support.ts'
 import { writeSupportedTypes } from './supported-types.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -52,11 +52,4 @@ it('each supported browser passes the probe for old ones, and the version before
       asked.every((path) => isInVersion(path, browser as keyof typeof supportedBrowsers, version - 1)),
       browser,
     ).toBe(false)
-})
-
-it('calls that a supported browser lacks are found in built scripts by the names that stay', () => {
-  expect(newerCalls('a=Map.groupBy(b,c);new CloseWatcher;x.Map.groupBy(y);Object.entries(z);new Set(a)')).toEqual([
-    'Map.groupBy',
-    'new CloseWatcher',
-  ])
 })

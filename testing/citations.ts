@@ -1,4 +1,5 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
 /** The text of every file, by its path from the root of the repository. */
@@ -87,18 +88,10 @@ const parentFolders = (path: string): string[] => {
 
 const textFile = /\.(?:ts|tsx|css|md|jsonl?|mjml|mustache|webp)$|^\.ci\/run$/
 
-/** All source files and pages of the repository, without what `.gitignore` leaves out. */
+/** All source files and pages of the repository. */
 export function readFiles(root: string): Files {
-  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
-  const ignored = lines.filter((line) => line.endsWith('/'))
-  const isIgnored = (folder: string) =>
-    folder === '.git' ||
-    ignored.some((line) => (line.startsWith('/') ? `/${folder}/` === line : `/${folder}/`.endsWith(`/${line}`)))
-  const within = (folder: string): string[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry: Dirent) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return isIgnored(path) ? [] : within(path)
-      return textFile.test(path) && entry.name !== 'package-lock.json' ? [path] : []
-    })
-  return new Map(within('').map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+  const asked = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const paths = execFileSync('git', asked, { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const texts = paths.filter((path) => textFile.test(path) && existsSync(join(root, path)))
+  return new Map(texts.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }

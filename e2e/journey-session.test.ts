@@ -15,7 +15,7 @@ import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
-import { isAlive, type Site, test, type Visit } from './site.ts'
+import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { clientOf, mailedToken, mailsTo, newAddress, newUser, password } from './users.ts'
 
@@ -158,11 +158,13 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const one = await site.visit({ token })
     await one.open('/account')
     const other: Visit = { ...one, page: await one.context.newPage() }
-    await other.page.goto('/home')
-    await other.page.waitForFunction(isAlive)
-    await item(other, 'my_account').waitFor()
     // A call under way when the session ends is refused, which the browser writes into its console.
-    await other.page.waitForLoadState('networkidle')
+    const answered = ['/users/me', '/assessments?'].map((call) =>
+      other.page.waitForResponse((response) => response.url().includes(call)),
+    )
+    await other.page.goto('/home')
+    await item(other, 'my_account').waitFor()
+    await Promise.all(answered)
 
     await one.page.bringToFront()
     await one.page

@@ -147,7 +147,7 @@ describe('the analysis of every made-up person', () => {
     const ids = analysis.what_ifs.map((one) => one.id)
     expect(offered.toSorted()).toEqual(ids.filter((one) => one !== 'raise_pay').toSorted())
     const isRefused = ['rejected_once', 'rejected_more'].includes(profile.history.previous ?? 'none')
-    expect(part(page, 'again')?.querySelector('h2')?.textContent === 'Applying again').toBe(
+    expect(part(page, 'again')?.querySelector('h2')?.textContent === i18next.t('analysis:section.again')).toBe(
       isRefused || profile.history.previous === 'withdrawn',
     )
     const paid = ['employee', 'self_employed', 'both'].includes(profile.work.work_status)

@@ -123,7 +123,7 @@ describeInBrowser('the analysis', () => {
     expect(height / phone.height).toBeLessThanOrEqual(most[language].screens)
   }
 
-  /** What opens within a section, too: the papers of others, which papers a step needs. */
+  /** What opens within a section, too: the papers of others. */
   const unfoldAll = ({ page }: Visit) =>
     page.getByRole('main').evaluate((main) => {
       for (const fold of main.querySelectorAll('details')) fold.open = true
@@ -133,7 +133,6 @@ describeInBrowser('the analysis', () => {
     const { page, t } = visit
     const own = page.locator('[data-paper="applicant..passport"] input[type="checkbox"]')
     const spouses = page.locator('[data-paper="spouse..passport"] input[type="checkbox"]')
-    // A paper that is ticked moves to those that are in hand.
     await own.click()
     await spouses.click()
     await page.getByText(t('analysis:papers.saved')).waitFor()

@@ -147,7 +147,7 @@ describe('the analysis of every made-up person', () => {
     const ids = analysis.what_ifs.map((one) => one.id)
     expect(offered.toSorted()).toEqual(ids.filter((one) => one !== 'raise_pay').toSorted())
     const isRefused = ['rejected_once', 'rejected_more'].includes(profile.history.previous ?? 'none')
-    expect(part(page, 'again')?.querySelector('h2')?.textContent === 'Applying again').toBe(
+    expect(part(page, 'again')?.querySelector('h2')?.textContent === i18next.t('analysis:section.again')).toBe(
       isRefused || profile.history.previous === 'withdrawn',
     )
     const paid = ['employee', 'self_employed', 'both'].includes(profile.work.work_status)
@@ -190,9 +190,8 @@ describe('the analysis of every made-up person', () => {
 
     // Three dates: now, in six months and in a year.
     expect(analysis.timeline.map((point) => point.months_ahead)).toEqual([0, 6, 12])
-    expect(texts(part(page, 'timeline') ?? page, 'tbody th')).toEqual(
-      analysis.timeline.map((point) => formatMonth(point.apply_month, language)),
-    )
+    const months = texts(part(page, 'timeline') ?? page, 'figure dt').map((text) => text.split(/[:：]/)[0])
+    expect(months).toEqual(analysis.timeline.map((point) => formatMonth(point.apply_month, language)))
 
     // The form can be filled in for seven days.
     expect(part(page, 'preflight')?.textContent).toContain(formatDay(days.form.filled, language))
@@ -207,6 +206,23 @@ describe('the analysis of every made-up person', () => {
       const people = Number(group.querySelector('[data-people]')?.getAttribute('data-people'))
       expect(Number(row?.children[1]?.textContent?.replace('−', '-').replace('–', '0'))).toBe(people)
     }
+    cleanup()
+  })
+})
+
+/** So many folds a case has at most, and none further in than this, so that everything is two presses away. */
+const most = { folds: 24, levels: 2 }
+
+const levelOf = (fold: Element | null | undefined): number =>
+  fold ? 1 + levelOf(fold.parentElement?.closest('details')) : 0
+
+describe('what is folded of every made-up person', () => {
+  it.each(inTurns(3))('the case of “%s” in %s has at most 24 folds, on two levels', async (_, language, person) => {
+    await i18next.changeLanguage(language)
+    const folds = [...show(person).querySelectorAll('details')]
+    expect(folds.length).toBeGreaterThan(8)
+    expect(folds.length).toBeLessThanOrEqual(most.folds)
+    expect(Math.max(...folds.map(levelOf))).toBeLessThanOrEqual(most.levels)
     cleanup()
   })
 })

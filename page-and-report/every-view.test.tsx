@@ -167,12 +167,13 @@ describe('what result, analysis and report say', () => {
     if (lever) expect(clear.map(numbers)).toContainEqual(numbers(lever[0]))
 
     // The three months, their ranges and middles, and what they change (6 c, j).
-    const rows = [...page.querySelectorAll('#timeline tbody tr')].map((row) => all(row, 'th, td'))
-    expect(rows[0]?.[0]).toBe(month)
-    const bars = all(page.querySelector('#timeline') ?? page, '[data-middle]')
-    for (const [index, [name = '', span = '', change = '']] of rows.entries()) {
-      const bare = span.replace(/ of 100.*$/, '')
-      expect(paper).toContain(`${name} ${bare} ${bars[index]}`)
+    const bars = [...page.querySelectorAll('#timeline dt')]
+    expect(bars).toHaveLength(3)
+    for (const [index, bar] of bars.entries()) {
+      const [, name = '', span = '', change = ''] =
+        /^(.*?): (.*?) of 100(?:, [^;]*)?(?:; (.*))?$/.exec(plain(bar.firstChild?.textContent ?? '')) ?? []
+      if (index === 0) expect(name).toBe(month)
+      expect(paper).toContain(`${name} ${span} ${all(bar, '[data-middle]')[0]}`)
       if (index > 0) expect(paper).toContain(`${name}: ${change}`)
     }
 

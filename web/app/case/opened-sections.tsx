@@ -62,6 +62,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
 
   const texts = asTexts(i18n)
   const { family } = profile
+  const isOnceRefused = reapplication !== null || wasRefused
   const notes = advised.family.filter((note) => !isOfRefusal(note))
   const onTick = (paper: Paper, state: PaperState) => {
     if (!paper.isAnswer) return tick(paper.place, state)
@@ -112,14 +113,18 @@ export function OpenedSections(props: OpenedSectionsProps) {
       <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
         <Family notes={notes} family={family} sources={sources} />
       </FoldedSection>
-      <FoldedSection id="again" title={t(`section.${reapplication || wasRefused ? 'again' : 'if_refused'}`)}>
+      <FoldedSection
+        id="again"
+        title={t(`section.${isOnceRefused ? 'again' : 'if_refused'}`)}
+        isOpen={isOnceRefused ? undefined : false}
+      >
         <Reapplying
           left={advised.family.filter(isOfRefusal)}
           isRefusalTold={wasRefused}
           {...{ reapplication, profile, route, sources }}
         />
       </FoldedSection>
-      <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>
+      <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')} isOpen={false}>
         <Factors analysis={analysis} />
       </FoldedSection>
       <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import classes from './more.module.css'
+import { InsideFold, SubHeading, useFoldLevel } from './section.tsx'
 
 interface MoreProps {
   /** What is inside. Comes translated. */
@@ -10,15 +11,25 @@ interface MoreProps {
   children: ReactNode
 }
 
-/** More of the same, for whoever wants it: opens within the text. A part of a page that opens is a Fold. */
+/**
+ * More of the same, for whoever wants it: opens within the text. A part of a page that opens is a Fold. Inside two folds it is
+ * open, under a heading.
+ */
 export function More({ title, isSmall, children }: MoreProps) {
+  if (useFoldLevel() >= 2)
+    return (
+      <>
+        <SubHeading>{title}</SubHeading>
+        {children}
+      </>
+    )
   return (
     <details className={`${classes.more} ${isSmall ? 'small' : ''}`}>
       <summary>
         <Icon name="chevron-down" />
         {title}
       </summary>
-      {children}
+      <InsideFold>{children}</InsideFold>
     </details>
   )
 }

@@ -46,7 +46,8 @@ export function SubHeading({ children }: { children: ReactNode }) {
   return <Heading className={classes.sub}>{children}</Heading>
 }
 
-const Folds = createContext({ isAllOpen: false, areShown: true })
+/** `level`: inside how many folds this is. */
+const Folds = createContext({ isAllOpen: false, areShown: true, level: 0 })
 
 /**
  * Whether what follows the first part of a long page is there yet. On the first page of a visit it comes after that part has
@@ -58,7 +59,7 @@ export function useShownAfterFirst(): boolean {
 }
 
 interface FoldsProviderProps {
-  /** For reading and printing. */
+  /** For reading and printing. What is folded within a fold stays so. */
   isAllOpen: boolean
   /** Whether `FoldedSections` have their content. */
   areShown: boolean
@@ -67,37 +68,49 @@ interface FoldsProviderProps {
 
 /** Around the folds of a page. */
 export const FoldsProvider = ({ isAllOpen, areShown, children }: FoldsProviderProps) => (
-  <Folds value={useMemo(() => ({ isAllOpen, areShown }), [isAllOpen, areShown])}>{children}</Folds>
+  <Folds value={useMemo(() => ({ isAllOpen, areShown, level: 0 }), [isAllOpen, areShown])}>{children}</Folds>
 )
+
+/** How many folds are around this: two at most, and what would be a third is a heading. */
+export const useFoldLevel = (): number => useContext(Folds).level
+
+/** Around what a fold holds. */
+export function InsideFold({ children }: { children: ReactNode }) {
+  const level = useFoldLevel() + 1
+  return <Folds value={useMemo(() => ({ isAllOpen: false, areShown: true, level }), [level])}>{children}</Folds>
+}
 
 interface FoldProps {
   /** Comes translated. */
   title: ReactNode
   /** What is inside, in a few words. */
   about?: ReactNode
-  isOpen?: boolean
+  /** As the page says (`FoldsProvider`), unless given. */
+  isOpen?: boolean | undefined
   /** Of folds with one name, one at a time is open. */
   group?: string
   children: ReactNode
 }
 
 /** What few need at once, folded until it is wanted; printed open. */
-export function Fold({ title, about, isOpen = false, group, children }: FoldProps) {
+export function Fold({ title, about, isOpen, group, children }: FoldProps) {
   const { isAllOpen } = useContext(Folds)
   return (
-    <details className={classes.fold} name={group} open={isAllOpen || isOpen}>
+    <details className={classes.fold} name={group} open={isOpen ?? isAllOpen}>
       <summary>
         {title}
         {about && <span className={`muted small ${classes.about}`}>{about}</span>}
         <Icon name="chevron-down" />
       </summary>
-      <div>{children}</div>
+      <div>
+        <InsideFold>{children}</InsideFold>
+      </div>
     </details>
   )
 }
 
 /** A part that opens in place, and by every press of a link to it or to anything inside it. */
-export function FoldedSection({ title, id: place, isOpen = false, ...fold }: SectionProps & Omit<FoldProps, 'title'>) {
+export function FoldedSection({ title, id: place, ...fold }: SectionProps & Omit<FoldProps, 'title'>) {
   const level = useContext(HeadingLevel)
   const { hash, key } = useLocation()
   const id = useId()
@@ -118,7 +131,7 @@ export function FoldedSection({ title, id: place, isOpen = false, ...fold }: Sec
   )
   return (
     <section ref={part} id={place} className={classes.section} aria-labelledby={id}>
-      <Fold title={heading} isOpen={isOpen} {...fold} />
+      <Fold title={heading} {...fold} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import {
   signUp,
   tokenFor,
 } from './db.ts'
-import { mock, mockForMember, refuse } from './mock.ts'
+import { listOf, mock, mockForFound, mockForMember, refuse } from './mock.ts'
 
 /** There is no mailbox here: links that the server would mail stand in the browser's console. */
 const mailLink = (email: string, path: string, token: string) =>
@@ -28,6 +28,7 @@ const digestOf = async (text: string) => {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const mockForSession = mockForFound(({ sessions }, id) => sessions.find((one) => one.id === id), errors.sessionNotFound)
 const confirmed = ({ user }: Account) => ({ message: 'Email address confirmed', email: user.email })
 
 export const accountHandlers = [
@@ -105,23 +106,17 @@ export const accountHandlers = [
     purchases,
     reports: [],
     deleted_assessments: [],
-    assessments: assessments.map(({ past: former_versions, ...assessment }) => ({ ...assessment, former_versions })),
+    assessments: assessments.map((one) => ({ ...one, former_versions: one.versions.slice(1) })),
   })),
   mockForMember(endpoints.deleteAccount, ({ account, body: { password } }) => {
     if (account.password !== password) return refuse(errors.wrongPassword)
     removeAccount(account)
     return { message: 'Account deleted' }
   }),
-  mockForMember(endpoints.testToken, ({ account }) => account.user),
   mockForMember(endpoints.draftKeys, ({ account }) => account.drafts),
-  mockForMember(endpoints.sessions, ({ account: { sessions } }) => ({
-    data: sessions,
-    count: sessions.length,
-    oldest_ended_at: null,
-  })),
-  mockForMember(endpoints.endSession, ({ account, param }) => {
-    if (!account.sessions.some(({ id }) => id === param('id'))) return refuse(errors.sessionNotFound)
-    account.sessions = account.sessions.filter(({ id }) => id !== param('id'))
+  mockForMember(endpoints.sessions, ({ account }) => ({ ...listOf(account.sessions), oldest_ended_at: null })),
+  mockForSession(endpoints.endSession, ({ account, found }) => {
+    account.sessions = account.sessions.filter((one) => one !== found)
     return { message: 'Signed out there' }
   }),
   mockForMember(endpoints.logOut, () => ({ message: 'Signed out' })),

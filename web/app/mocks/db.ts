@@ -13,8 +13,8 @@ export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  /** Newest first; `past`: the versions before the newest. */
-  assessments: (Assessment & { past: AssessmentVersion[]; analysis: Analysis | null })[]
+  /** Newest first, and so are the versions of each. */
+  assessments: (Omit<Assessment, 'versions'> & { versions: AssessmentVersion[]; analysis: Analysis | null })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
@@ -61,10 +61,9 @@ export function signUp(
   return added
 }
 
-function makeSession(known: Pick<Session, 'browser' | 'system' | 'is_current'>): Session {
-  const now = Date.now()
-  const iso = (time: number) => new Date(time).toISOString()
-  return { id: crypto.randomUUID(), signed_in_at: iso(now), ends_at: iso(now + 86_400_000), ...known }
+function makeSession(browser: Session['browser'], system: Session['system'], is_current: boolean): Session {
+  const [signed_in_at, ends_at] = [new Date().toISOString(), new Date(Date.now() + 86_400_000).toISOString()]
+  return { id: crypto.randomUUID(), signed_in_at, ends_at, browser, system, is_current }
 }
 
 /** Makes the account of a sign-up, with its trial credit; the others with its address are gone then. */
@@ -76,10 +75,7 @@ export function openAccount({ user, password, browserKey }: SignUp): Account {
     records: [],
     assessments: [],
     purchases: [],
-    sessions: [
-      makeSession({ browser: 'chrome', system: 'windows', is_current: true }),
-      makeSession({ browser: 'safari', system: 'ios', is_current: false }),
-    ],
+    sessions: [makeSession('chrome', 'windows', true), makeSession('safari', 'ios', false)],
     drafts: { user_id: user.id, keys: [user.id.replaceAll('-', '').repeat(2)] },
   }
   accounts.set(user.email, account)

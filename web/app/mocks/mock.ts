@@ -6,6 +6,9 @@ import { type Account, accountByToken } from './db.ts'
 /** One of the contract's failures, as the server words it. */
 export const refuse = ({ status, code, detail }: ContractError) => HttpResponse.json({ detail, code }, { status })
 
+/** A list as the contract has it. */
+export const listOf = <Row>(data: Row[]) => ({ data, count: data.length })
+
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type Wire<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never
 interface Call<E extends Endpoint> {
@@ -28,12 +31,8 @@ export function mock<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =>
     const text = await request.clone().text()
     const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
     const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : readJson(text)
-    const given = await answer({
-      request,
-      param: (name) => String(params[name] ?? ''),
-      query: new URL(request.url).searchParams,
-      body,
-    })
+    const { searchParams: query } = new URL(request.url)
+    const given = await answer({ request, param: (name) => String(params[name] ?? ''), query, body })
     if (given instanceof Response) return given
     if (typeof schema === 'string') throw new Error(`${path} answers with a file`)
     return HttpResponse.json<JsonBodyType>(z.parse<z.ZodMiniType<JsonBodyType>>(schema, given))
@@ -60,3 +59,13 @@ export const mockForMember = <E extends Endpoint>(
     const account = accountByToken(token)
     return account ? answer({ ...call, account }) : refuse(errors.invalidCredentials)
   })
+
+/** Answers about one thing of an account, found by the id that the call names, or refuses like the server where there is none. */
+export const mockForFound =
+  <Found>(find: (account: Account, id: string) => Found | undefined, missing: ContractError) =>
+  <E extends Endpoint>(endpoint: E, answer: (call: Call<E> & { account: Account; found: Found }) => Answer<E>) =>
+    mockForMember(endpoint, (call) => {
+      const named = call.param('id') || call.param('assessment_id') || Reflect.get(Object(call.body), 'assessment_id')
+      const found = find(call.account, String(named))
+      return found ? answer({ ...call, found }) : refuse(missing)
+    })

@@ -8,7 +8,7 @@ import {
   refundDays,
 } from '@settlesg/contract'
 import { type Account, allAccounts, move } from './db.ts'
-import { mock, mockForMember, refuse } from './mock.ts'
+import { listOf, mock, mockForFound, mockForMember, refuse } from './mock.ts'
 import { unlock } from './product-handlers.ts'
 
 /** There is no payment page here: buying comes straight back, and is paid when it does. */
@@ -74,6 +74,7 @@ function pay(account: Account, purchase: Purchase) {
 }
 
 const find = ({ purchases }: Account, id: string) => purchases.find((purchase) => purchase.id === id)
+const mockForPurchase = mockForFound(find, errors.purchaseNotFound)
 
 export const paymentHandlers = [
   mockForMember(endpoints.createCheckoutSession1, ({ account, body }) => order(account, 'pack_1', body.quantity)),
@@ -82,29 +83,20 @@ export const paymentHandlers = [
   ),
   mock(endpoints.createCreditRecord, ({ body: { checkout_session_id } }) => {
     const id = checkout_session_id.replace('cs_mock_', '')
-    for (const account of allAccounts()) {
-      const purchase = find(account, id)
-      if (purchase?.status === 'paid') return { status: 'already_credited' }
-      if (!purchase) continue
-      pay(account, purchase)
-      return { status: 'credited' }
-    }
-    return refuse(errors.checkoutNotFound)
+    const account = allAccounts().find((one) => find(one, id))
+    const purchase = account && find(account, id)
+    if (!purchase) return refuse(errors.checkoutNotFound)
+    if (purchase.status === 'paid') return { status: 'already_credited' }
+    pay(account, purchase)
+    return { status: 'credited' }
   }),
-  mockForMember(endpoints.purchases, ({ account: { purchases } }) => ({ data: purchases, count: purchases.length })),
-  mockForMember(
-    endpoints.purchase,
-    ({ account, param }) => find(account, param('id')) ?? refuse(errors.purchaseNotFound),
-  ),
-  mockForMember(endpoints.nameReceipt, ({ account, param, body: { name } }) => {
-    const purchase = find(account, param('id'))
-    if (!purchase) return refuse(errors.purchaseNotFound)
+  mockForMember(endpoints.purchases, ({ account }) => listOf(account.purchases)),
+  mockForPurchase(endpoints.purchase, ({ found }) => found),
+  mockForPurchase(endpoints.nameReceipt, ({ found: purchase, body: { name } }) => {
     purchase.billed_to.push({ name, set_at: new Date().toISOString() })
     return purchase
   }),
-  mockForMember(endpoints.refundPurchase, ({ account, param }) => {
-    const purchase = find(account, param('id'))
-    if (!purchase) return refuse(errors.purchaseNotFound)
+  mockForPurchase(endpoints.refundPurchase, ({ account, found: purchase }) => {
     if (purchase.refund) return refuse(errors.alreadyRefunded)
     const { id, unit, units, amount_cents } = purchase
     if (account.user[unit === 'credit' ? 'credits' : 'supercredits'] < units) return refuse(errors.unitsSpent)

@@ -15,7 +15,7 @@ import {
 import { analyze, predict, withChanges } from '@settlesg/model'
 import { HttpResponse } from 'msw'
 import { type Account, move } from './db.ts'
-import { mock, mockForMember, refuse } from './mock.ts'
+import { listOf, mock, mockForFound, mockForMember, refuse } from './mock.ts'
 
 type Stored = Account['assessments'][number]
 
@@ -24,47 +24,37 @@ const now = () => new Date().toISOString()
 /** The answers with the current month where none is given, as the server fills it in. */
 const datedNow = (profile: Profile) => dated(profile, monthInSingapore(new Date()))
 
-const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
+const find = (account: Account, id: string) => account.assessments.find((one) => one.id === id)
 const findSame = (account: Account, profile: Profile) =>
   account.assessments.find((one) => canonical(datedNow(one.profile)) === canonical(datedNow(profile)))
 
-/** What a prediction makes of its assessment, and of a version of it. */
-const readFigures = ({ estimate, no_estimate_reason, route, apply_month }: Prediction) => ({
-  low: estimate?.low ?? null,
-  high: estimate?.high ?? null,
-  no_estimate_reason,
-  route,
-  apply_month,
-})
+/** What the server sends beside each result: what it is of, and when it was made. */
+const madeNow = ({ id }: Pick<Stored, 'id'>) => ({ assessment_id: id, assessed_at: now() })
+
+/** Makes these answers, and what is estimated of them, the newest version of an assessment. */
+function keep(
+  assessment: Pick<Stored, 'id' | 'versions'>,
+  profile: Profile,
+  cause: AssessmentVersion['cause'],
+  changed: AssessmentVersion['changed'],
+) {
+  const prediction = { ...predict(datedNow(profile)), ...madeNow(assessment) }
+  const { estimate, no_estimate_reason, route, apply_month, model_version, assessed_at: at } = prediction
+  const range = { low: estimate?.low ?? null, high: estimate?.high ?? null }
+  const kept = { ...range, no_estimate_reason, route, apply_month, profile, prediction }
+  assessment.versions.unshift({ ...kept, number: assessment.versions.length + 1, cause, changed, at, model_version })
+  return kept
+}
 
 /** Stores the estimate for these answers. */
 function assess(account: Account, profile: Profile): Stored {
-  const id = crypto.randomUUID()
-  const prediction = { ...predict(datedNow(profile)), assessment_id: id, assessed_at: now() }
-  const figures = readFigures(prediction)
-  const { model_version, assessed_at: at } = prediction
-  const until = new Date(Date.parse(at) + correctionDays * 86_400_000).toISOString()
-  const made: Stored = {
-    ...figures,
-    id,
-    label: null,
-    is_unlocked: false,
-    created_at: at,
-    profile,
-    prediction,
-    versions: [{ ...figures, number: 1, cause: 'estimate', changed: [], at, model_version }],
-    corrections: prediction.estimate && { until, left: mostCorrections },
-    outcome: null,
-    past: [],
-    analysis: null,
-  }
-  account.assessments.unshift(made)
-  return made
-}
-
-/** The newest version of an assessment, with its answers. */
-function newest({ versions: [version], profile, prediction }: Stored): AssessmentVersion[] {
-  return version ? [{ ...version, profile, prediction }] : []
+  const made = { id: crypto.randomUUID(), versions: [], label: null, is_unlocked: false, outcome: null, analysis: null }
+  const kept = keep(made, profile, 'estimate', [])
+  const { estimate, assessed_at: created_at } = kept.prediction
+  const until = new Date(Date.parse(created_at) + correctionDays * 86_400_000).toISOString()
+  const stored = { ...made, ...kept, created_at, corrections: estimate && { until, left: mostCorrections } }
+  account.assessments.unshift(stored)
+  return stored
 }
 
 /** Takes other answers as the next version, without the server's rules on what may still be changed. */
@@ -72,35 +62,22 @@ function correct(assessment: Stored, sent: Profile): Prediction {
   const profile = { ...sent, route: { ...sent.route, apply_month: sent.route.apply_month ?? assessment.apply_month } }
   const changed = changedAnswers(assessment.profile, profile)
   if (changed.length === 0) return assessment.prediction
-  const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at: now() }
-  const figures = readFigures(prediction)
-  const { model_version, assessed_at: at } = prediction
-  const [before] = assessment.past
-  const end = assessment.versions[0] && freeUndoEnd(assessment.versions[0])
+  const [last, before] = assessment.versions
+  const end = last && freeUndoEnd(last)
   const isUndone = end && new Date() < end && before && changedAnswers(before.profile, profile).length === 0
-  assessment.past.unshift(...newest(assessment))
-  const number = assessment.versions.length + 1
-  const cause = isUndone ? 'undo' : 'correction'
-  assessment.versions.unshift({ ...figures, number, cause, changed, at, model_version })
-  const { corrections } = assessment
-  Object.assign(assessment, figures, {
-    profile,
-    prediction,
-    corrections: corrections && { ...corrections, left: corrections.left + (isUndone ? 1 : -1) },
-  })
-  return prediction
+  if (assessment.corrections) assessment.corrections.left += isUndone ? 1 : -1
+  return Object.assign(assessment, keep(assessment, profile, isUndone ? 'undo' : 'correction', changed)).prediction
 }
 
-/** What the server sends beside each result: what it is of, and when it was made. */
-const madeNow = ({ id }: Stored) => ({ assessment_id: id, assessed_at: now() })
-
-/** The answers as a what-if changes them, or the refusal of what is wrong with it. */
-function changedProfile({ profile }: Stored, changes: object) {
+/** The refusal of what is wrong with a what-if; null where nothing is. */
+function problemsOf({ profile }: Stored, changes: object) {
   const result = withChanges(datedNow(profile), changes)
-  if ('profile' in result) return result.profile
+  if ('profile' in result) return null
   const detail = result.problems.map(({ loc, ...rest }) => ({ ...rest, loc: ['body', ...loc] }))
   return HttpResponse.json({ detail, code: 'validation' }, { status: 422 })
 }
+
+const mockForCase = mockForFound(find, errors.assessmentNotFound)
 
 const assessmentHandlers = [
   mockForMember(endpoints.consumeCredits, ({ account, body: { profile } }) => {
@@ -112,54 +89,34 @@ const assessmentHandlers = [
     return { assessment_id: id, charged: !isFree, balance: readBalance(account) }
   }),
   mockForMember(endpoints.creditRecords, ({ account }) => ({
-    data: account.records,
-    count: account.records.length,
+    ...listOf(account.records),
     balance: readBalance(account),
   })),
-  mockForMember(endpoints.assessments, ({ account: { assessments } }) => ({
-    data: assessments,
-    count: assessments.length,
-  })),
-  mockForMember(
-    endpoints.assessment,
-    ({ account, param }) => find(account, param('id')) ?? refuse(errors.assessmentNotFound),
+  mockForMember(endpoints.assessments, ({ account }) => listOf(account.assessments)),
+  mockForCase(endpoints.assessment, ({ found }) => found),
+  mockForCase(endpoints.sharpen, ({ found, body }) => correct(found, body.profile)),
+  mockForCase(
+    endpoints.assessmentVersion,
+    ({ found, param }) =>
+      found.versions.find(({ number }) => String(number) === param('number')) ?? refuse(errors.versionNotFound),
   ),
-  mockForMember(endpoints.sharpen, ({ account, param, body }) => {
-    const found = find(account, param('id'))
-    return found ? correct(found, body.profile) : refuse(errors.assessmentNotFound)
-  }),
-  mockForMember(endpoints.assessmentVersion, ({ account, param }) => {
-    const found = find(account, param('id'))
-    if (!found) return refuse(errors.assessmentNotFound)
-    const version = [...newest(found), ...found.past].find(({ number }) => String(number) === param('number'))
-    return version ?? refuse(errors.versionNotFound)
-  }),
-  mockForMember(endpoints.labelAssessment, ({ account, param, body }) => {
-    const found = find(account, param('id'))
-    return found ? Object.assign(found, body) : refuse(errors.assessmentNotFound)
-  }),
-  mockForMember(endpoints.deleteAssessment, ({ account, param }) => {
-    if (!find(account, param('id'))) return refuse(errors.assessmentNotFound)
-    account.assessments = account.assessments.filter(({ id }) => id !== param('id'))
+  mockForCase(endpoints.labelAssessment, ({ found, body }) => Object.assign(found, body)),
+  mockForCase(endpoints.deleteAssessment, ({ account, found }) => {
+    account.assessments = account.assessments.filter((one) => one !== found)
     return { message: 'Deleted' }
   }),
-  mockForMember(endpoints.reportOutcome, ({ account, body }) => {
-    const { assessment_id, outcome, applied = null, decided = null } = body
-    const found = find(account, assessment_id)
-    if (!found) return refuse(errors.assessmentNotFound)
+  mockForCase(endpoints.reportOutcome, ({ found, body: { outcome, applied = null, decided = null } }) => {
     found.outcome = { outcome, applied, decided, reported_at: now() }
     return { message: 'Outcome kept' }
   }),
-  mockForMember(endpoints.takeBackOutcome, ({ account, param }) => {
-    const found = find(account, param('assessment_id'))
-    if (!found) return refuse(errors.assessmentNotFound)
+  mockForCase(endpoints.takeBackOutcome, ({ found }) => {
     found.outcome = null
     return { message: 'Outcome taken back' }
   }),
 ]
 
 /** Unlocks an assessment that is not, with a supercredit. */
-export function unlock(account: Account, found: Account['assessments'][number]): void {
+export function unlock(account: Account, found: Stored): void {
   found.analysis = { ...analyze(datedNow(found.profile)), ...madeNow(found) }
   found.is_unlocked = true
   move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
@@ -167,7 +124,7 @@ export function unlock(account: Account, found: Account['assessments'][number]):
 
 const analysisHandlers = [
   mockForMember(endpoints.consumeSupercredits, ({ account, body: { profile, assessment_id } }) => {
-    const known = profile ? findSame(account, profile) : find(account, assessment_id)
+    const known = profile ? findSame(account, profile) : find(account, assessment_id ?? '')
     const answers = profile ?? known?.profile
     if (!answers) return refuse(errors.assessmentNotFound)
     if (predict(datedNow(answers)).estimate === null) return refuse(errors.nothingToAnalyse)
@@ -177,50 +134,28 @@ const analysisHandlers = [
     if (charged) unlock(account, found)
     return { assessment_id: found.id, charged, balance: readBalance(account) }
   }),
-  mockForMember(endpoints.predict, ({ account, body: { assessment_id, changes } }) => {
-    const found = find(account, assessment_id)
-    if (!found) return refuse(errors.assessmentNotFound)
-    if (!changes) return found.prediction
-    if (!found.is_unlocked) return refuse(errors.locked)
-    const changed = changedProfile(found, changes)
-    return changed instanceof Response ? changed : { ...predict(changed), ...madeNow(found) }
-  }),
-  mockForMember(endpoints.analyze, ({ account, body: { assessment_id, changes } }) => {
-    const found = find(account, assessment_id)
-    if (!found) return refuse(errors.assessmentNotFound)
+  mockForCase(endpoints.analyze, ({ found, body: { changes } }) => {
     if (!found.analysis) return refuse(errors.locked)
     if (!changes) return found.analysis
-    const changed = changedProfile(found, changes)
-    return changed instanceof Response ? changed : { ...analyze(datedNow(found.profile), changes), ...madeNow(found) }
+    const wrong = problemsOf(found, changes)
+    return wrong ?? { ...analyze(datedNow(found.profile), changes), ...madeNow(found) }
   }),
 ]
 
-/** There is no printer here: a report is an empty page, and none was ever issued. */
-const blank =
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>'
-/** There is no drawing either: the smallest picture there is. */
-const onePixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='),
-  (character) => character.charCodeAt(0),
-)
-const onTheWay = () => ({ message: 'The report is on its way' })
-
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+/** There is no printer here: a report is an empty file, a picture the smallest there is, and nothing was ever issued. */
 const reportHandlers = [
-  mockForMember(
-    endpoints.generateReport,
-    () =>
-      new HttpResponse(blank, {
-        headers: {
-          'content-type': 'application/pdf',
-          'x-report-number': '7K3M-9QRT-2XWD',
-          'x-report-sha256': 'a'.repeat(64),
-        },
-      }),
-  ),
-  mockForMember(endpoints.drawAnswer, () => new HttpResponse(onePixel, { headers: { 'content-type': 'image/png' } })),
-  mockForMember(endpoints.sendReport, onTheWay),
-  mockForMember(endpoints.mailUploadedReport, onTheWay),
-  mockForMember(endpoints.reports, () => ({ data: [], count: 0 })),
+  mockForMember(endpoints.generateReport, () => {
+    const issued = { 'x-report-number': '7K3M-9QRT-2XWD', 'x-report-sha256': 'a'.repeat(64) }
+    return new HttpResponse('%PDF-1.4', { headers: { 'content-type': 'application/pdf', ...issued } })
+  }),
+  mockForMember(endpoints.drawAnswer, () => {
+    const bytes = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))
+    return new HttpResponse(bytes, { headers: { 'content-type': 'image/png' } })
+  }),
+  mockForMember(endpoints.sendReport, () => ({ message: 'The report is on its way' })),
+  mockForMember(endpoints.mailUploadedReport, () => ({ message: 'The report is on its way' })),
+  mockForMember(endpoints.reports, () => listOf([])),
   mock(endpoints.verifyReport, () => ({ issued: false, number: null, issued_on: null, is_example: false })),
 ]
 

@@ -68,8 +68,8 @@ describe('an estimate', () => {
     const how = within(section('How it was worked out')).getAllByRole('heading', { level: 3 })
     expect(how.map((heading) => heading.textContent)).toEqual([
       'Why you may apply',
-      'How the level was reached',
       'What it cannot know',
+      'How the level was reached',
       'Other routes',
       'How long it takes',
       'Sources',

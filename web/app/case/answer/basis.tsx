@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
-import { More } from '../../kit/more.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath, usePanelLink } from '../../learn/index.ts'
 import { SourceMarks } from './sources.tsx'
@@ -37,13 +36,11 @@ export function Basis({ estimate, outlook, profile }: BasisProps) {
         {sentenceGap(i18n)}
         <BasisTag basis={levelBasis(base)} />
       </p>
-      <More title={t('basis.worked_out')}>
-        <p>
-          {textNamed(i18n, `model:base_about.${route}`)}
-          <SourceMarks ids={base.source_ids} sources={sources} />
-        </p>
-        {width && <WidthSentence width={width} />}
-      </More>
+      <p className="muted small">
+        {textNamed(i18n, `model:base_about.${route}`)}
+        <SourceMarks ids={base.source_ids} sources={sources} />
+      </p>
+      {width && <WidthSentence width={width} />}
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
       {base.first_time !== null && (
         <p>
@@ -99,9 +96,9 @@ function WidthSentence({ width }: { width: Width }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { level, all_told: told } = width
   const first = describeWidth(asTexts(i18n), width)
-  if (told === undefined) return <p>{first}</p>
+  if (told === undefined) return <p className="muted small">{first}</p>
   return (
-    <p>
+    <p className="muted small">
       {first}
       {sentenceGap(i18n)}
       {t('width.level', { left: told - level })}

@@ -13,7 +13,6 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Chart } from '../../charts/chart.tsx'
-import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
@@ -67,7 +66,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
     </tr>
   )
   return (
-    <More title={t('factors.table')}>
+    <>
       <Table>
         <thead>
           <tr>
@@ -103,7 +102,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
       {idle.length > 0 && (
         <p className="muted small">{t('factors.idle', { list: idle.join(punctuation(i18n).semicolon) })}</p>
       )}
-    </More>
+    </>
   )
 }
 

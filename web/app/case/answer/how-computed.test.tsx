@@ -24,9 +24,9 @@ describe('how a result was worked out', () => {
 
   it('the sources of a result begin with the pages of the authorities, single people and other routes come last', async () => {
     await openResult(estimate)
-    const folds = document.querySelectorAll('#sources details details')
-    expect(folds).toHaveLength(4)
-    const [own = '', copies = '', persons = '', others = ''] = [...folds].map((fold) => fold.textContent)
+    const groups = document.querySelectorAll('[data-sources]')
+    expect(groups).toHaveLength(4)
+    const [own = '', copies = '', persons = '', others = ''] = [...groups].map((group) => group.textContent)
     expect(own).toMatch(/^7 of the authorities' own pages/)
     expect(copies).not.toContain("the authority's own page")
     expect(own + copies).not.toMatch(/github|blogspot|wordpress|Investor|Artistic/)

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
-import { More } from '../../kit/more.tsx'
-import { FoldedSection, FoldedSections, HeadingLevelProvider } from '../../kit/section.tsx'
+import { FoldedSection, FoldedSections, HeadingLevelProvider, Section, SubHeading } from '../../kit/section.tsx'
 import { WaitingPicture } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import { Basis } from './basis.tsx'
@@ -31,49 +30,44 @@ export function HowComputed({ outlook, profile, madeOn }: HowComputedProps) {
   return (
     <FoldedSection id="how" title={t('fold.how')} about={t('head.how')}>
       <HeadingLevelProvider value={3}>
-        <FoldedSections>
-          {assessed && (
-            <FoldedSection
-              id="conditions"
-              title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}
-              about={t('head.conditions', {
+        {assessed && (
+          <Section id="conditions" title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}>
+            <p>{t(`model:route_about.${assessed.route}`)}</p>
+            <p className="muted small">
+              {t('head.conditions', {
                 met: assessed.conditions.filter(({ met }) => met).length,
                 all: assessed.conditions.length,
               })}
-            >
-              <p>{t(`model:route_about.${assessed.route}`)}</p>
-              <Conditions verdict={assessed} sources={sources} />
-            </FoldedSection>
-          )}
+            </p>
+            <Conditions verdict={assessed} sources={sources} />
+          </Section>
+        )}
+        {estimate && (
+          <Section title={t('fold.limits')}>
+            <ul className={shared.list}>
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <FoldedSections>
           {estimate && (
-            <>
-              <FoldedSection
-                id="level"
-                title={t('fold.level')}
-                about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
-              >
-                <Basis estimate={estimate} outlook={outlook} profile={profile} />
-              </FoldedSection>
-              <FoldedSection title={t('fold.limits')}>
-                <Limits of={limits.slice(0, mostTelling)} />
-                <More title={t('fold.more_limits', { count: limits.length - mostTelling })}>
-                  <Limits of={limits.slice(mostTelling)} />
-                </More>
-              </FoldedSection>
-            </>
+            <FoldedSection
+              id="level"
+              title={t('fold.level')}
+              about={t('head.level', { base: Math.round(estimate.base.value), middle: estimate.mid })}
+            >
+              <Basis estimate={estimate} outlook={outlook} profile={profile} />
+            </FoldedSection>
           )}
           <FoldedSection
             title={t('fold.routes')}
             about={other_routes.length > 0 && t('head.routes', { count: other_routes.length })}
           >
             <OtherRoutes outlook={outlook} />
-            {estimate ? (
-              <More title={t('would_need.title')}>
-                <OtherWays outlook={outlook} />
-              </More>
-            ) : (
-              <OtherWays outlook={outlook} />
-            )}
+            {estimate && <SubHeading>{t('would_need.title')}</SubHeading>}
+            <OtherWays outlook={outlook} />
           </FoldedSection>
           <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
             <p>
@@ -94,17 +88,6 @@ export function HowComputed({ outlook, profile, madeOn }: HowComputedProps) {
     </FoldedSection>
   )
 }
-
-/** So many limits are in sight: that ICA sees more than we do, that nobody publishes weights, and what is not weighed. */
-const mostTelling = 3
-
-const Limits = ({ of }: { of: readonly string[] }) => (
-  <ul className={shared.list}>
-    {of.map((limit) => (
-      <li key={limit}>{limit}</li>
-    ))}
-  </ul>
-)
 
 /** Whose page this is not. */
 export function Independent({ outlook: { estimate } }: { outlook: Outlook }) {

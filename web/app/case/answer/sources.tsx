@@ -4,14 +4,14 @@ import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
-import { More } from '../../kit/more.tsx'
+import { SubHeading } from '../../kit/section.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './sources.module.css'
 
 /**
- * Every page that an answer rests on, numbered as its marks, in folds: the authorities' own, other publishers', single persons'
+ * Every page that an answer rests on, numbered as its marks, in groups: the authorities' own, other publishers', single persons'
  * and what only other routes rest on.
  */
 export function SourceList({ outlook }: { outlook: Parameters<typeof groupSources>[0] }) {
@@ -21,9 +21,10 @@ export function SourceList({ outlook }: { outlook: Parameters<typeof groupSource
   return sourceGroups.map(
     (group) =>
       groups[group].length > 0 && (
-        <More key={group} title={t(`sources.${group}`, { count: groups[group].length })}>
+        <div key={group} data-sources={group}>
+          <SubHeading>{t(`sources.${group}`, { count: groups[group].length })}</SubHeading>
           <Part sources={inOrder(groups[group])} numbers={numbers} item={group === 'own' ? 'own_item' : 'item'} />
-        </More>
+        </div>
       ),
   )
 }

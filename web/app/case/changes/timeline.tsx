@@ -1,11 +1,9 @@
 import type { TimelinePoint } from '@settlesg/contract'
-import { describeEffect, describeRange, formatMonth, isUnclear } from '@settlesg/wording'
+import { describeEffect, describeRange, formatMonth, isUnclear, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { RangeBars } from '../../charts/range-bars.tsx'
-import { More } from '../../kit/more.tsx'
-import { Table } from '../../kit/table.tsx'
 
 interface TimelineProps {
   timeline: readonly TimelinePoint[]
@@ -23,44 +21,24 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
     const range = t('people', { range: describeRange(asTexts(i18n), estimate) })
     return count > 0 ? t('timeline.people_without', { people: range, count }) : range
   }
+  const change = ({ difference }: TimelinePoint) => (difference ? [describeEffect(asTexts(i18n), difference)] : [])
   const year = timeline.find(({ months_ahead }) => months_ahead === 12)
   return (
     <>
       <figure aria-label={t('timeline.picture')}>
         <RangeBars
           bars={timeline.map((point) => ({
-            name: t('labelled', { label: name(point), text: people(point) }),
+            name: t('labelled', {
+              label: name(point),
+              text: [people(point), ...change(point)].join(punctuation(i18n).semicolon),
+            }),
             range: point.estimate,
             isOwn: point.months_ahead > 0,
           }))}
         />
       </figure>
       {year && <Waiting {...year} />}
-      {!isExample && (
-        <>
-          <Events timeline={timeline} />
-          <More title={t('timeline.table')}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('timeline.month')}</th>
-                  <th scope="col">{t('timeline.range')}</th>
-                  <th scope="col">{t('timeline.change')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {timeline.map((point) => (
-                  <tr key={point.months_ahead}>
-                    <th scope="row">{name(point)}</th>
-                    <td>{people(point)}</td>
-                    <td>{point.difference ? describeEffect(asTexts(i18n), point.difference) : t('timeline.first')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </More>
-        </>
-      )}
+      {!isExample && <Events timeline={timeline} />}
     </>
   )
 }

@@ -85,17 +85,9 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {clear.map((whatIf) => (
               <Panel as="li" key={whatIf.id}>
                 <WhatIfChoice whatIf={whatIf} chosen={chosen} onChoose={set} />
-                <More
-                  isSmall
-                  title={
-                    <>
-                      {t('what_ifs.takes')}
-                      <span className="visually-hidden">{t('of', { name: whatIfName(texts, whatIf.id) })}</span>
-                    </>
-                  }
-                >
-                  <Facts look="columns" facts={whatIfNeeds(texts, whatIf.id)} />
-                </More>
+                <div className={`small ${classes.needs}`}>
+                  <Facts facts={whatIfNeeds(texts, whatIf.id)} />
+                </div>
               </Panel>
             ))}
           </ul>

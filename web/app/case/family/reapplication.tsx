@@ -12,7 +12,6 @@ import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
-import { More } from '../../kit/more.tsx'
 import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { CitedNotes } from './notes.tsx'
@@ -60,10 +59,8 @@ export function Reapplying({ profile, route, reapplication, isRefusalTold, left,
           ? sentences(i18n, t('again.about'), t('again.outcomes'))
           : t(isRefusalTold ? 'again.about' : 'again.about_first')}
       </p>
-      <More title={t('again.by_change')}>
-        <RefusalTable {...{ profile, route, reapplication }} />
-        <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
-      </More>
+      <RefusalTable {...{ profile, route, reapplication }} />
+      <p className="muted small">{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
       {reapplication && (
         <CitedNotes notes={reapplication.notes} sources={sources}>
           {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}

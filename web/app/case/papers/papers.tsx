@@ -22,22 +22,34 @@ interface PapersProps {
   onRetry: () => void
 }
 
-/** Every paper, person by person: what is left to tick, what is in hand in one line, and once what each is for. */
+/** Every paper, person by person: the reader's own in sight, those of the others in one fold; once what each is for. */
 export function Papers({ papers, family, days, state, onTick, onRetry }: PapersProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   const texts = asTexts(i18n)
+  const [own, ...others] = paperOwners(papers).map((owner) => ({
+    name: paperOwner(texts, owner, family),
+    papers: owner.papers,
+  }))
+  const rest = { family, days, onTick }
   const translated = papers.filter((paper) => paper.translation && paper.state !== 'not_applicable')
   return (
     <>
       <p>
         {sentences(i18n, t('papers.about'), papers.some(({ isAnswer }) => !isAnswer) ? t('papers.about_others') : '')}
       </p>
-      {paperOwners(papers).map((owner, place) => {
-        const name = paperOwner(texts, owner, family)
-        return (
-          <PapersOf key={name} name={name} papers={owner.papers} isFirst={place === 0} {...{ family, days, onTick }} />
-        )
-      })}
+      {own && <PapersOf {...own} {...rest} />}
+      {others.length > 0 && (
+        <More
+          title={t('papers.to_get', {
+            people: others.map(({ name }) => name).join(punctuation(i18n).semicolon),
+            count: others.flatMap((one) => one.papers).filter(isToGet).length,
+          })}
+        >
+          {others.map((one) => (
+            <PapersOf key={one.name} {...one} {...rest} />
+          ))}
+        </More>
+      )}
       <PaperKinds papers={papers} family={family}>
         {translated.length > 0 && (
           <p>
@@ -61,65 +73,30 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
   )
 }
 
+const isAlways = ({ required }: Paper) => required === 'always'
+const isToGet = (paper: Paper) => isAlways(paper) && paper.state !== 'have' && paper.state !== 'not_applicable'
+
 interface PapersOfProps extends Pick<PapersProps, 'family' | 'days' | 'onTick'> {
   name: string
   papers: readonly Paper[]
-  /** The reader's own, which are in sight; those of the others open in place. */
-  isFirst: boolean
 }
 
-/**
- * The papers of one person. What is in hand, does not apply or is wanted of few is folded away; a tick moves the focus to the
- * next.
- */
-function PapersOf({ name, papers, isFirst, ...rest }: PapersOfProps) {
+/** The papers of one person: each keeps its place, whatever is ticked; those that few need come last. */
+function PapersOf({ name, papers, ...rest }: PapersOfProps) {
   const { t } = useTranslation(['analysis'])
   const counted = countPapers(papers)
-  const finished = papers.filter(isFinished)
-  const left = papers.filter((paper) => !isFinished(paper))
-  const ofPerson = (text: string) => (
-    <>
-      {text}
-      <span className="visually-hidden">{t('of', { name })}</span>
-    </>
-  )
-  const [always, optional] = [left.filter(isAlways), left.filter((paper) => !isAlways(paper))]
   return (
     <div data-owner={name}>
       <h3 className={shared.person}>
         {name} {counted.all > 0 && <span className={classes.count}>{t('papers.count', counted)}</span>}
       </h3>
-      {isFirst ? (
-        <PaperList papers={always} {...rest} />
-      ) : (
-        always.length > 0 && (
-          <More title={ofPerson(t('papers.to_get', { count: always.length }))}>
-            <PaperList papers={always} {...rest} />
-          </More>
-        )
-      )}
-      {optional.length > 0 && (
-        <More title={ofPerson(t('papers.optional'))}>
-          <PaperList papers={optional} {...rest} />
-        </More>
-      )}
-      {finished.length > 0 && (
-        <More title={ofPerson(t('papers.done'))}>
-          <PaperList papers={finished} {...rest} />
-        </More>
-      )}
+      <ul className={shared.lines}>
+        {papers
+          .toSorted((one, other) => Number(isAlways(other)) - Number(isAlways(one)))
+          .map((paper) => (
+            <PaperItem key={paper.place} paper={paper} {...rest} />
+          ))}
+      </ul>
     </div>
   )
 }
-
-const isFinished = ({ state }: Paper) => state === 'have' || state === 'not_applicable'
-const isAlways = ({ required }: Paper) => required === 'always'
-
-const PaperList = ({ papers, ...rest }: Omit<PapersOfProps, 'name' | 'isFirst'>) =>
-  papers.length > 0 && (
-    <ul className={shared.lines}>
-      {papers.map((paper) => (
-        <PaperItem key={paper.place} paper={paper} {...rest} />
-      ))}
-    </ul>
-  )

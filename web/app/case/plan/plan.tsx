@@ -22,7 +22,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { TextInput } from '../../kit/field.tsx'
-import { More } from '../../kit/more.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
@@ -91,19 +90,7 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
                   {body}
                   <SourceMarks ids={step.source_ids} sources={sources} />
                 </p>
-                {because(step) && (
-                  <More
-                    isSmall
-                    title={
-                      <>
-                        {t('plan.which')}
-                        <span className="visually-hidden">{t('of', { name: title })}</span>
-                      </>
-                    }
-                  >
-                    <p className="muted small">{t('plan.because', { list: because(step) })}</p>
-                  </More>
-                )}
+                {because(step) && <p className="muted small">{t('plan.because', { list: because(step) })}</p>}
               </div>
             </li>
           )

@@ -70,15 +70,12 @@ function VisitorsHome() {
           <p className="muted">{t('home.lead')}</p>
         </div>
         <QuickCheckCard />
-        <div>
+        <div className={classes.aside}>
           <PricesInShort />
-          <div className={classes.nobody}>
-            <Crowd range={null} />
-          </div>
+          <ExampleInShort />
         </div>
       </div>
 
-      <ExampleInShort />
       <AskField />
       <Proof />
 
@@ -102,20 +99,18 @@ function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
   const { low, high } = facts.example
   return (
-    <section className={classes.example} aria-labelledby="home-example">
-      <div>
-        <p className={classes.mark}>{t('example.mark')}</p>
-        <h2 id="home-example">{t('example.title')}</h2>
-        <p className="muted">{t('example.person')}</p>
-        <p className={classes.words}>{t('example.words', { low, high })}</p>
-        <p className={`muted small ${classes.notice}`}>{t('example.notice')}</p>
-        <p className="row">
-          <Link to="/example">{t('example.whole')}</Link>
-          <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
-          <Link to="/how-it-works/model#worked">{t('example.how')}</Link>
-        </p>
-      </div>
+    <section className={`stack ${classes.example}`} aria-labelledby="home-example">
+      <p className={classes.mark}>{t('example.mark')}</p>
+      <h2 id="home-example">{t('example.title')}</h2>
+      <p className="muted">{t('example.person')}</p>
+      <p className={classes.words}>{t('example.words', { low, high })}</p>
       <Crowd range={facts.example} />
+      <p className="muted small">{t('example.notice')}</p>
+      <p className="row">
+        <Link to="/example">{t('example.whole')}</Link>
+        <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
+        <Link to="/how-it-works/model#worked">{t('example.how')}</Link>
+      </p>
     </section>
   )
 }

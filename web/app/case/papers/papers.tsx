@@ -6,6 +6,7 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
@@ -66,7 +67,7 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
             </Button>
           </Callout>
         ) : (
-          state !== 'idle' && <p className="muted small">{t(`papers.${state}`)}</p>
+          state !== 'idle' && <Tag tone="good">{t(`papers.${state}`)}</Tag>
         )}
       </div>
     </>

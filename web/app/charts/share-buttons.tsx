@@ -62,7 +62,7 @@ export function ShareTool() {
 export function ShareRange({ range, route }: { range: Range; route: string }) {
   const { t, i18n } = useTranslation()
   const [status, setStatus] = useState('')
-  const { submit, isSending, failure } = useSubmit(async () => {
+  const { button, failure } = useSubmit(async () => {
     setStatus('')
     const { low, mid, high } = range
     const texts = {
@@ -79,7 +79,7 @@ export function ShareRange({ range, route }: { range: Range; route: string }) {
   })
   return (
     <div>
-      <Button look="outline" isBusy={isSending} onClick={() => void submit()}>
+      <Button look="outline" {...button()}>
         {t('share.picture.button')}
       </Button>
       <p role="status" className="muted small">

@@ -113,6 +113,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     failure: sending.failure,
     /** The same, unless it is explained at a field. */
     unexplained: problems.size > 0 ? null : sending.failure,
+    /** For the button that sends it. */
+    button: { type: 'submit', isBusy: sending.isSending } as const,
     isSending: sending.isSending,
     /** It was sent, and nothing has been typed since. */
     isDone,

@@ -25,5 +25,12 @@ export function useSubmit<Input extends unknown[]>(send: (...input: Input) => Pr
     }
   }
 
-  return { submit, isSending, failure, clearFailure: () => setFailure(null) }
+  return {
+    submit,
+    isSending,
+    failure,
+    clearFailure: () => setFailure(null),
+    /** For the button that sends this. */
+    button: (...input: Input) => ({ isBusy: isSending, onClick: () => void submit(...input) }),
+  }
 }

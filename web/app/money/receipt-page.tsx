@@ -102,7 +102,7 @@ function ReceiptName({ purchase: { id, billed_to } }: { purchase: Purchase }) {
         {...form.field('name')}
       />
       <div>
-        <Button type="submit" look="outline" isBusy={form.isSending}>
+        <Button look="outline" {...form.button}>
           {t('receipt_name.save')}
         </Button>
       </div>

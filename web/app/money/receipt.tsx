@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../base/session/authentication.tsx'
 import { useSite } from '../base/site.ts'
 import { Callout } from '../kit/panel.tsx'
-import { Facts, Table, TableHead } from '../kit/table.tsx'
+import { Facts, Table } from '../kit/table.tsx'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
 import { useAnalysisName } from './use-analysis-name.ts'
@@ -50,8 +50,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
           ...(card_statement ? [{ name: t('receipt.card_statement'), value: card_statement }] : []),
         ]}
       />
-      <Table>
-        <TableHead columns={[[t('receipt.item')], [t('receipt.total'), 'figures']]} />
+      <Table columns={[[t('receipt.item')], [t('receipt.total'), 'figures']]}>
         <tbody>
           <tr>
             <td>

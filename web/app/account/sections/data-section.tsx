@@ -24,7 +24,7 @@ export function DataSection() {
     <AccountSection title={t('data.title')} about={t('data.about')}>
       <div className="stack">
         <div>
-          <Button look="outline" isBusy={download.isSending} onClick={() => void download.submit()}>
+          <Button look="outline" {...download.button()}>
             {t('data.download')}
           </Button>
         </div>

@@ -120,7 +120,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       <PasswordField label={t('deletion.password')} {...form.field('password')} />
       <FormFailure failure={form.unexplained} message={t('deletion.failed')} />
       <div className="row">
-        <Button type="submit" look="danger" isBusy={form.isSending}>
+        <Button look="danger" {...form.button}>
           {t('deletion.confirm')}
         </Button>
         <Button look="outline" onClick={onCancel} disabled={form.isSending}>

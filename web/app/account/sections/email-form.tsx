@@ -85,9 +85,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
       <PasswordField label={t('profile.current_password')} {...form.field('current_password')} />
       <FormFailure failure={form.unexplained} message={t('not_done')} />
       <div className="row">
-        <Button type="submit" isBusy={form.isSending}>
-          {t('profile.send_link')}
-        </Button>
+        <Button {...form.button}>{t('profile.send_link')}</Button>
         <Button look="outline" onClick={onCancel}>
           {t('cancel')}
         </Button>

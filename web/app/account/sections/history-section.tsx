@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
 import { Link } from '../../kit/link.tsx'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Table } from '../../kit/table.tsx'
 import classes from '../account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 
@@ -35,15 +35,14 @@ function History({ records }: { records: readonly CreditRecord[] }) {
   const { language } = i18n
   const hasBothUnits = records.some(({ unit }) => unit === 'supercredit')
   return (
-    <Table>
-      <TableHead
-        columns={[
-          [t('credits.date')],
-          [t('credits.why')],
-          [t('credits.change'), 'figures'],
-          [t('credits.balance'), 'figures'],
-        ]}
-      />
+    <Table
+      columns={[
+        [t('credits.date')],
+        [t('credits.why')],
+        [t('credits.change'), 'figures'],
+        [t('credits.balance'), 'figures'],
+      ]}
+    >
       <tbody>
         {records.map((record) => (
           <tr key={`${record.id} ${record.unit}`}>

@@ -42,9 +42,7 @@ export function PasswordSection() {
         <FormFailure failure={form.unexplained} message={t('not_done')} />
         <Done>{form.isDone && t('password.done')}</Done>
         <div>
-          <Button type="submit" isBusy={form.isSending}>
-            {t('password.submit')}
-          </Button>
+          <Button {...form.button}>{t('password.submit')}</Button>
         </div>
       </form>
     </AccountSection>

@@ -57,7 +57,7 @@ function NameForm({ user }: { user: UserPublic }) {
         maxLength={255}
         {...form.field('full_name')}
       />
-      <Button type="submit" look="outline" isBusy={form.isSending}>
+      <Button look="outline" {...form.button}>
         {t('save')}
       </Button>
       <FormFailure failure={form.unexplained} message={t('not_done')} />

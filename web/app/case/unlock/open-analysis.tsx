@@ -71,7 +71,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
             ]}
           />
           <p>{t('open.final')}</p>
-          <Button size="lg" isBusy={open.isSending} onClick={() => void open.submit()}>
+          <Button size="lg" {...open.button()}>
             {t('open.button')}
           </Button>
         </>

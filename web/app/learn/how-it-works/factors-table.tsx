@@ -2,7 +2,7 @@ import record from 'virtual:model-record'
 import { factorGroups } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
@@ -13,15 +13,15 @@ import classes from './tables.module.css'
 export function FactorsTable() {
   const { t } = useTranslation(['how', 'model'])
   return (
-    <Table isStacked>
-      <TableHead
-        columns={[
-          [t('factors.factor')],
-          [t('factors.people'), 'figures'],
-          [t('factors.basis')],
-          [t('factors.why'), classes.why],
-        ]}
-      />
+    <Table
+      isStacked
+      columns={[
+        [t('factors.factor')],
+        [t('factors.people'), 'figures'],
+        [t('factors.basis')],
+        [t('factors.why'), classes.why],
+      ]}
+    >
       {factorGroups.map((group) => (
         <tbody key={group}>
           <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
@@ -48,28 +48,31 @@ function PriorRow({ prior }: { prior: Prior }) {
   const { size, spread } = learnt.after
   const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
   return (
-    <tr id={`prior-${id}`} tabIndex={-1} className={classes.row}>
-      <th scope="row">
-        {t(`model:factor.${id}`)}
-        <span className={classes.shape}>{t(`factors.${shape}`)}</span>
-      </th>
-      <td data-label={t('factors.people')} className="figures">
-        {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
-      </td>
-      <td data-label={t('factors.basis')}>
-        <span>
+    <Row
+      id={`prior-${id}`}
+      tabIndex={-1}
+      className={classes.row}
+      name={
+        <>
+          {t(`model:factor.${id}`)}
+          <span className={classes.shape}>{t(`factors.${shape}`)}</span>
+        </>
+      }
+      cells={[
+        t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] }),
+        <span key="basis">
           <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
-        </span>
-      </td>
-      <td>
-        {textNamed(i18n, `how:prior_why.${id}`)}
-        {is_contradicted && ` ${t('factors.contradicted')}`}
-        <SourceLinks ids={sources} />
-        <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
-          {t('weighed.open')}{' '}
-          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${id}`) })}</span>
-        </a>
-      </td>
-    </tr>
+        </span>,
+        <>
+          {textNamed(i18n, `how:prior_why.${id}`)}
+          {is_contradicted && ` ${t('factors.contradicted')}`}
+          <SourceLinks ids={sources} />
+          <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
+            {t('weighed.open')}{' '}
+            <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${id}`) })}</span>
+          </a>
+        </>,
+      ]}
+    />
   )
 }

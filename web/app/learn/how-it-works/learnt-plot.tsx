@@ -2,7 +2,7 @@ import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { formatSigned } from './log-odds.ts'
 
 type Size = (typeof record.lines)[number]['learnt']['after']
@@ -47,17 +47,15 @@ export function LearntPlot() {
         />
       </figure>
       <More title={t('learnt.table')}>
-        <Table isStacked>
-          <TableHead columns={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]} />
+        <Table
+          isStacked
+          columns={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]}
+        >
           <tbody>
-            {record.lines.map(({ id: line, column, learnt: { before, after } }) => (
-              <tr key={line}>
-                <th scope="row">{t(`model:factor.${line}`)}</th>
-                <td data-label={t('learnt.before')}>{span(before)}</td>
-                <td data-label={t('learnt.after')}>{span(after)}</td>
-                <td data-label={t('learnt.told')}>{t(column === null ? 'learnt.nothing' : 'learnt.something')}</td>
-              </tr>
-            ))}
+            {record.lines.map(({ id, column, learnt: { before, after } }) => {
+              const told = t(column === null ? 'learnt.nothing' : 'learnt.something')
+              return <Row key={id} name={t(`model:factor.${id}`)} cells={[span(before), span(after), told]} />
+            })}
           </tbody>
         </Table>
       </More>

@@ -2,7 +2,7 @@ import record from 'virtual:model-record'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { SourceLinks } from './source-links.tsx'
 import classes from './tables.module.css'
 
@@ -10,26 +10,34 @@ import classes from './tables.module.css'
 export function LevelsTable() {
   const { t, i18n } = useTranslation(['how', 'model'])
   const people = (share: number) => Math.round(100 * share)
-  const columns = { people: t('levels.people'), basis: t('levels.basis'), why: t('levels.why') }
   return (
     <>
-      <Table isStacked>
-        <TableHead
-          columns={[[t('levels.route')], [columns.people, 'figures'], [columns.basis], [columns.why, classes.why]]}
-        />
+      <Table
+        isStacked
+        columns={[
+          [t('levels.route')],
+          [t('levels.people'), 'figures'],
+          [t('levels.basis')],
+          [t('levels.why'), classes.why],
+        ]}
+      >
         <tbody>
           {record.levels.map(({ id, routes, low, high, basis, sources }) => (
-            <tr key={id} id={`level-${id}`} tabIndex={-1} className={classes.row}>
-              <th scope="row">{routes.map((route) => t(`model:route.${route}`)).join(t('separator'))}</th>
-              <td data-label={columns.people} className="figures">
-                {t('levels.people_value', { low: people(low), high: people(high) })}
-              </td>
-              <td data-label={columns.basis}>{t(`model:basis_name.${basis}`)}</td>
-              <td>
-                {t(`level_why.${id}`)}
-                <SourceLinks ids={sources} />
-              </td>
-            </tr>
+            <Row
+              key={id}
+              id={`level-${id}`}
+              tabIndex={-1}
+              className={classes.row}
+              name={routes.map((route) => t(`model:route.${route}`)).join(t('separator'))}
+              cells={[
+                t('levels.people_value', { low: people(low), high: people(high) }),
+                t(`model:basis_name.${basis}`),
+                <>
+                  {t(`level_why.${id}`)}
+                  <SourceLinks ids={sources} />
+                </>,
+              ]}
+            />
           ))}
         </tbody>
       </Table>

@@ -1,7 +1,7 @@
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 
 const periods = ['all', 'until2018', 'since2019'] as const
 
@@ -31,27 +31,20 @@ export function Ranking() {
         </strong>
       </p>
       <p>{t('ranking.meaning')}</p>
-      <Table isStacked>
-        <TableHead columns={[[t('ranking.who')], [t('ranking.right'), 'figures'], [t('ranking.between'), 'figures']]} />
+      <Table
+        isStacked
+        columns={[[t('ranking.who')], [t('ranking.right'), 'figures'], [t('ranking.between'), 'figures']]}
+      >
         <tbody>
           {rows.map(({ id, name, ranked, low: from, high: to }) => (
-            <tr key={id} data-ranking={id}>
-              <th scope="row">{name}</th>
-              <td data-label={t('ranking.right')} className="figures">
-                {ofTen(ranked)}
-              </td>
-              <td data-label={t('ranking.between')} className="figures">
-                {t('levels.people_value', { low: ofTen(from), high: ofTen(to) })}
-              </td>
-            </tr>
+            <Row
+              key={id}
+              data-ranking={id}
+              name={name}
+              cells={[ofTen(ranked), t('levels.people_value', { low: ofTen(from), high: ofTen(to) })]}
+            />
           ))}
-          <tr data-ranking="chance">
-            <th scope="row">{t('ranking.chance')}</th>
-            <td data-label={t('ranking.right')} className="figures">
-              {ofTen(0.5)}
-            </td>
-            <td />
-          </tr>
+          <Row data-ranking="chance" name={t('ranking.chance')} cells={[ofTen(0.5)]} />
         </tbody>
       </Table>
       <p>{t('ranking.refused')}</p>

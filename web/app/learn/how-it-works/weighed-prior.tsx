@@ -1,7 +1,7 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { formatSigned, peopleAfter } from './log-odds.ts'
 import { SourceDetail } from './source-detail.tsx'
@@ -24,17 +24,15 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
         <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
       </div>
       <p>{t('weighed.about')}</p>
-      <Table>
-        <TableHead
-          columns={[[t('weighed.size')], [t('weighed.log_odds'), 'figures'], [t('factors.people'), 'figures']]}
-        />
+      <Table columns={[[t('weighed.size')], [t('weighed.log_odds'), 'figures'], [t('factors.people'), 'figures']]}>
         <tbody>
-          {steps.map(([name, logOdds]) => (
-            <tr key={name} className={name === 'middle' ? 'strong' : undefined}>
-              <th scope="row">{t(`weighed.${name}`)}</th>
-              <td className="figures">{formatSigned(logOdds)}</td>
-              <td className="figures">{peopleAfter(logOdds)}</td>
-            </tr>
+          {steps.map(([step, logOdds]) => (
+            <Row
+              key={step}
+              className={step === 'middle' ? 'strong' : undefined}
+              name={t(`weighed.${step}`)}
+              cells={[formatSigned(logOdds), peopleAfter(logOdds)]}
+            />
           ))}
         </tbody>
       </Table>

@@ -11,7 +11,7 @@ import { SourceMarks } from './sources.tsx'
 
 interface BasisProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals' | 'model_version'>
+  outlook: Pick<Outlook, 'route' | 'reasons' | 'width' | 'assumed_refusals' | 'model_version'>
   profile: DatedProfile
 }
 
@@ -23,7 +23,7 @@ export function Basis({ estimate, outlook, profile }: BasisProps) {
     i18n: { language },
   } = useTranslation(['result', 'model'])
   const { base } = estimate
-  const { route, sources, reasons, width, assumed_refusals: assumed } = outlook
+  const { route, reasons, width, assumed_refusals: assumed } = outlook
   const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
   return (
     <>
@@ -38,7 +38,7 @@ export function Basis({ estimate, outlook, profile }: BasisProps) {
       </p>
       <p className="muted small">
         {textNamed(i18n, `model:base_about.${route}`)}
-        <SourceMarks ids={base.source_ids} sources={sources} />
+        <SourceMarks ids={base.source_ids} />
       </p>
       {width && <WidthSentence width={width} />}
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}

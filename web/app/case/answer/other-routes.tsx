@@ -44,7 +44,7 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
 }
 
 /** The routes that are not assessed here: open ones, and what each of the others would need. */
-export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <ul className={shared.lines}>
@@ -56,7 +56,7 @@ export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'rout
             <br />
             <span className="muted small">
               <Needs verdict={verdict} />
-              <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} sources={outlook.sources} />
+              <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Source } from '@settlesg/contract'
 import { groupSources, sourceGroups } from '@settlesg/model'
 import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
@@ -61,15 +62,13 @@ function Part({ sources, numbers, item }: PartProps) {
   )
 }
 
-interface SourceMarksProps {
-  ids: readonly string[]
-  /** All sources of the result, which number the marks. */
-  sources: readonly Source[]
-}
+const Sources = createContext<readonly Source[]>([])
+/** Around what marks its sources: all of a result, which number the marks. */
+export const SourcesProvider = Sources.Provider
 
 /** The numbers of the sources that something rests on. Pressed, a source opens beside the page. */
-export function SourceMarks({ ids, sources }: SourceMarksProps) {
-  const marked = inOrder(sources).flatMap((source, index) =>
+export function SourceMarks({ ids }: { ids: readonly string[] }) {
+  const marked = inOrder(useContext(Sources)).flatMap((source, index) =>
     ids.includes(source.id) ? [{ source, number: index + 1 }] : [],
   )
   if (marked.length === 0) return null

@@ -4,7 +4,6 @@ import {
   type FamilyNote,
   type Reapplication,
   type RouteId,
-  type Source,
   workingStatuses,
 } from '@settlesg/contract'
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
@@ -24,13 +23,12 @@ interface ReapplyingProps {
   isRefusalTold: boolean
   /** What is left to this person after a refusal. */
   left: readonly FamilyNote[]
-  sources: readonly Source[]
 }
 
 type Change = (typeof afterRefusals)[number]['changed'][number]
 
 /** What is known of applying again: after a refusal or a withdrawal in full, for everyone else what a refusal would mean. */
-export function Reapplying({ profile, route, reapplication, isRefusalTold, left, sources }: ReapplyingProps) {
+export function Reapplying({ profile, route, reapplication, isRefusalTold, left }: ReapplyingProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
   const advice = adviceOnReapplying(reapplication)
@@ -62,13 +60,9 @@ export function Reapplying({ profile, route, reapplication, isRefusalTold, left,
       <RefusalTable {...{ profile, route, reapplication }} />
       <p className="muted small">{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
       {reapplication && (
-        <CitedNotes notes={reapplication.notes} sources={sources}>
-          {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}
-        </CitedNotes>
+        <CitedNotes notes={reapplication.notes}>{({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}</CitedNotes>
       )}
-      <CitedNotes notes={left} sources={sources}>
-        {({ id }) => textNamed(i18n, `advice:family.${id}`)}
-      </CitedNotes>
+      <CitedNotes notes={left}>{({ id }) => textNamed(i18n, `advice:family.${id}`)}</CitedNotes>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DocumentNotes, Source } from '@settlesg/contract'
+import type { DocumentNotes } from '@settlesg/contract'
 import type { PreflightCheck, Schedule } from '@settlesg/model'
 import { formWindow, preflightText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
@@ -13,18 +13,17 @@ interface PreflightProps {
   days: Schedule
   checks: readonly PreflightCheck[]
   notes: DocumentNotes
-  sources: readonly Source[]
 }
 
 /** The last look before the form is opened, because it closes by itself. */
-export function Preflight({ days, checks, notes, sources }: PreflightProps) {
+export function Preflight({ days, checks, notes }: PreflightProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
   const texts = asTexts(i18n)
   return (
     <>
       <p>
         <strong>{formWindow(texts, days)}</strong>
-        <SourceMarks ids={notes.form.source_ids} sources={sources} />
+        <SourceMarks ids={notes.form.source_ids} />
       </p>
       <More title={t('preflight.checks', { count: checks.length })}>
         <ul className={`${shared.list} ${classes.checks}`}>

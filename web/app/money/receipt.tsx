@@ -6,9 +6,8 @@ import { useMe } from '../base/session/authentication.tsx'
 import { useSite } from '../base/site.ts'
 import { Callout } from '../kit/panel.tsx'
 import { Facts, Table } from '../kit/table.tsx'
-import { usePurchaseWords, useUnits } from './purchases.ts'
+import { useAnalysisName, usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
-import { useAnalysisName } from './use-analysis-name.ts'
 
 /** The receipt of a paid purchase, made to be printed on one page. What it says of seller and tax was written when it was paid. */
 export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; number: string; paidAt: string }) {

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
 import { siteQuery } from '../base/site.ts'
+import { LinkOut } from '../kit/link.tsx'
 
 interface ContactLinkProps {
   className?: string | undefined
@@ -14,13 +15,11 @@ type Kind = keyof typeof addressMarks
 
 /** Opens the messaging chat in a new tab. */
 export function ChatLink({ className, children }: ContactLinkProps) {
-  const { t } = useTranslation()
   const link = useContact('chat', (address) => window.open(address, '_blank', 'noopener,noreferrer'))
   return (
-    <a className={className} {...link} target="_blank" rel="noopener noreferrer">
+    <LinkOut className={className} {...link}>
       {children}
-      <span className="visually-hidden"> {t('opens_in_new_tab')}</span>
-    </a>
+    </LinkOut>
   )
 }
 

@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
+import { LinkOut } from '../../kit/link.tsx'
 import { SubHeading } from '../../kit/section.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
@@ -44,10 +45,9 @@ function Part({ sources, numbers, item }: PartProps) {
     <ol className={`${shared.list} ${classes.list} small`}>
       {sources.map(({ id, title: name, publisher, year, trust, url }) => (
         <li key={id} value={numbers.get(id)}>
-          <a href={url} target="_blank" rel="noreferrer">
+          <LinkOut href={url}>
             <SourceTitle source={{ id, title: name }} />
-            <span className="visually-hidden"> {t('sources.new_tab')}</span>
-          </a>
+          </LinkOut>
           <span className={classes.about}>
             {t(`sources.${item}`, {
               publisher: publisherName(asTexts(i18n), publisher),

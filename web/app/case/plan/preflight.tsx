@@ -4,6 +4,7 @@ import { formWindow, preflightText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
 import { Icon } from '../../kit/icon.tsx'
+import { LinkOut } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
 import shared from '../case.module.css'
@@ -37,10 +38,7 @@ export function Preflight({ days, checks, notes }: PreflightProps) {
         <p>
           {t('advice:document_notes.current_lists_not_seen')}
           {sentenceGap(i18n)}
-          <a href={notes.url} target="_blank" rel="noreferrer">
-            {t('result:advice.ica')}
-            <span className="visually-hidden"> {t('new_tab')}</span>
-          </a>
+          <LinkOut href={notes.url}>{t('result:advice.ica')}</LinkOut>
         </p>
       </More>
     </>

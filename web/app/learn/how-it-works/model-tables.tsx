@@ -1,13 +1,61 @@
 import record from 'virtual:model-record'
-import { factorGroups } from '@settlesg/contract'
+import { factorGroups, type Source } from '@settlesg/contract'
+import { knownInsteadSources } from '@settlesg/model'
+import { sourceTitle } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Row, Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
-import { SourceLinks } from './source-links.tsx'
 import classes from './tables.module.css'
+
+/** A route's level as the model holds it: low and high end, what it rests on, and why. */
+export function LevelsTable() {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const people = (share: number) => Math.round(100 * share)
+  return (
+    <>
+      <Table
+        isStacked
+        columns={[
+          [t('levels.route')],
+          [t('levels.people'), 'figures'],
+          [t('levels.basis')],
+          [t('levels.why'), classes.why],
+        ]}
+      >
+        <tbody>
+          {record.levels.map(({ id, routes, low, high, basis, sources }) => (
+            <Row
+              key={id}
+              id={`level-${id}`}
+              tabIndex={-1}
+              className={classes.row}
+              name={routes.map((route) => t(`model:route.${route}`)).join(t('separator'))}
+              cells={[
+                t('levels.people_value', { low: people(low), high: people(high) }),
+                t(`model:basis_name.${basis}`),
+                <>
+                  {t(`level_why.${id}`)}
+                  <SourceLinks ids={sources} />
+                </>,
+              ]}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        {t('levels.none', {
+          routes: Object.keys(knownInsteadSources)
+            .map((route) => textNamed(i18n, `model:route.${route}`))
+            .join(t('separator')),
+        })}
+      </p>
+    </>
+  )
+}
 
 /** Every line of the priors, under the six things that ICA names. */
 export function FactorsTable() {
@@ -74,5 +122,31 @@ function PriorRow({ prior }: { prior: Prior }) {
         </>,
       ]}
     />
+  )
+}
+
+/** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
+function SourceLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <ul className={`plain-list row small ${classes.sources}`}>
+      {record.sources
+        .filter(({ id }) => ids.includes(id))
+        .map((source) => (
+          <li key={source.id}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function SourceLink({ source }: { source: Source }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const { id, url, publisher, year } = source
+  const title = sourceTitle(asTexts(i18n), source)
+  return (
+    <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
+      {t('source.link', { publisher, year })} <span className="visually-hidden">{t('source.about', { title })}</span>
+    </a>
   )
 }

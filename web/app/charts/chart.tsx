@@ -37,9 +37,8 @@ interface ChartProps extends Pick<PlotProps, 'scale' | 'reference'> {
 }
 
 /**
- * Spans below each other on one scale, as every chart of ours draws them: the name and the middle in words stand above
- * the lines of the grid, the numbers below, so that no word lies on a line. What differs, differs by form. The picture is
- * for eyes alone: the words around it say the same. The report draws alike (server/reports/templates/charts.typ).
+ * Spans below each other on one scale; no word lies on a line of the grid, and what differs, differs by form. For eyes
+ * alone: the words around it say the same. The report draws alike (server/reports/templates/charts.typ).
  */
 export function Chart({ scale, rows, reference }: ChartProps) {
   return (

@@ -30,7 +30,6 @@ export function useSubmit<Input extends unknown[]>(send: (...input: Input) => Pr
     isSending,
     failure,
     clearFailure: () => setFailure(null),
-    /** For the button that sends this. */
     button: (...input: Input) => ({ isBusy: isSending, onClick: () => void submit(...input) }),
   }
 }

@@ -34,7 +34,7 @@ export default function HowItWorksPage() {
       <Hundred />
       <WhatItRestsOn />
       <WhyWide />
-      <Scene id="unknown" title={t('unknown.title')} before={t('unknown.text')} after={t('unknown.after')}>
+      <Scene id="unknown">
         <ul>
           {unknowns.map((one) => (
             <li key={one}>{t(`unknown.list.${one}`)}</li>

@@ -40,10 +40,7 @@ const hrefInPage = (kind: Kind): string =>
 
 const inPage = { chat: hrefInPage('chat'), mail: hrefInPage('mail') }
 
-/**
- * The address of a link. The server has written it into the page, and the first render repeats it. Only a page without
- * it, from the development server, requests it, and a click may come before the answer.
- */
+/** The server has written the address into the page. Only one without it, in development, requests it: maybe after a click. */
 function useContact(kind: Kind, open: (address: string) => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -17,6 +17,7 @@ export function LevelsTable() {
   const people = (share: number) => Math.round(100 * share)
   return (
     <>
+      <p>{t('levels.about')}</p>
       <Table
         isStacked
         columns={[
@@ -57,34 +58,47 @@ export function LevelsTable() {
   )
 }
 
+/** Two steps in log-odds to picture the scale by: a middling and a large one. */
+const pictured = { small: 0.4, large: 0.7 }
+
 /** Every line of the priors, under the six things that ICA names. */
 export function FactorsTable() {
   const { t } = useTranslation(['how', 'model'])
   return (
-    <Table
-      isStacked
-      columns={[
-        [t('factors.factor')],
-        [t('factors.people'), 'figures'],
-        [t('factors.basis')],
-        [t('factors.why'), classes.why],
-      ]}
-    >
-      {factorGroups.map((group) => (
-        <tbody key={group}>
-          <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
-            <th scope="rowgroup" colSpan={4}>
-              {t(`model:group.${group}`)}
-            </th>
-          </tr>
-          {record.lines
-            .filter((prior) => prior.group === group)
-            .map((prior) => (
-              <PriorRow key={prior.id} prior={prior} />
-            ))}
-        </tbody>
-      ))}
-    </Table>
+    <>
+      <p>{t('factors.about')}</p>
+      <p>
+        {t('factors.log_odds', {
+          ...pictured,
+          small_people: peopleAfter(pictured.small),
+          large_people: peopleAfter(pictured.large),
+        })}
+      </p>
+      <Table
+        isStacked
+        columns={[
+          [t('factors.factor')],
+          [t('factors.people'), 'figures'],
+          [t('factors.basis')],
+          [t('factors.why'), classes.why],
+        ]}
+      >
+        {factorGroups.map((group) => (
+          <tbody key={group}>
+            <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
+              <th scope="rowgroup" colSpan={4}>
+                {t(`model:group.${group}`)}
+              </th>
+            </tr>
+            {record.lines
+              .filter((prior) => prior.group === group)
+              .map((prior) => (
+                <PriorRow key={prior.id} prior={prior} />
+              ))}
+          </tbody>
+        ))}
+      </Table>
+    </>
   )
 }
 

@@ -8,20 +8,22 @@ import { Fold, FoldedSections } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import classes from '../how-it-works-page.module.css'
 
+interface SceneProps {
+  id: 'hundred' | 'tags' | 'width' | 'unknown' | 'record'
+  /** What its words name. */
+  figures?: Record<string, number>
+  children: ReactNode
+}
+
 /** One scene: its words, then what one plays with. */
-export function Scene({
-  id,
-  title,
-  before,
-  after,
-  children,
-}: Record<'id' | 'title' | 'before' | 'after', string> & { children: ReactNode }) {
+export function Scene({ id, figures = {}, children }: SceneProps) {
+  const { t } = useTranslation('story')
   return (
     <section aria-labelledby={id} className={classes.scene}>
       <div>
-        <h2 id={id}>{title}</h2>
-        <p>{before}</p>
-        <p>{after}</p>
+        <h2 id={id}>{t(`${id}.title`)}</h2>
+        <p>{t(`${id}.text`, figures)}</p>
+        <p>{t(`${id}.after`, figures)}</p>
       </div>
       <div className={classes.play}>{children}</div>
     </section>
@@ -53,7 +55,7 @@ export function Hundred() {
   const place = person <= low ? 'low' : person <= high ? 'between' : 'rest'
   const sentence = t(`hundred.${place}`, { person })
   return (
-    <Scene id="hundred" title={t('hundred.title')} before={t('hundred.text', { low, high })} after={t('hundred.after')}>
+    <Scene id="hundred" figures={{ low, high }}>
       <Crowd range={facts.example} chosen={person} isQuiet>
         <Slider label={t('hundred.play')} text={sentence} min={1} max={100} value={person} onChange={setPerson} />
         <p className={classes.answer}>{sentence}</p>
@@ -75,12 +77,7 @@ export function WhyWide() {
   const sentence = t('width.known', { low: range.low, high: range.high })
   const { low, high } = facts.example
   return (
-    <Scene
-      id="width"
-      title={t('width.title')}
-      before={t('width.text', facts.level)}
-      after={t('width.after', { ...facts.width, people: high - low })}
-    >
+    <Scene id="width" figures={{ ...facts.level, ...facts.width, people: high - low }}>
       <Crowd range={range} isPlain isQuiet />
       <Slider
         label={t('width.play', { level })}
@@ -100,7 +97,7 @@ export function WhyWide() {
 export function WhatItRestsOn() {
   const { t } = useTranslation(['story', 'model'])
   return (
-    <Scene id="tags" title={t('tags.title')} before={t('tags.text')} after={t('tags.after')}>
+    <Scene id="tags">
       <FoldedSections>
         {facts.tags.map(({ basis, routes, direction, size }, index) => (
           <Fold key={basis} group="tag" isOpen={index === 0} title={<BasisTag basis={basis} />}>
@@ -137,12 +134,7 @@ export function OurRecord() {
     { id: 'chance', name: t('record.coin'), value: coin },
   ]
   return (
-    <Scene
-      id="record"
-      title={t('record.title')}
-      before={t('record.text', { reported })}
-      after={t('record.after', { approved, reported })}
-    >
+    <Scene id="record" figures={{ approved, reported }}>
       <DotsByYear years={proof.reported.byYear} users={proof.users} label={t('record.picture', years)} />
       <h3>{t('record.pairs')}</h3>
       <OfTen rows={rows(proof.ranked)} />

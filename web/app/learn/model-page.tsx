@@ -111,11 +111,8 @@ function NeverWeighed() {
 
 /** The version that answers now, and how many reported outcomes are in it. */
 function FittedModel() {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
-  const whole = (value: number) => formatWhole(value, language)
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const whole = (value: number) => formatWhole(value, i18n.language)
   const { version, outcomes } = record.fitted
   const rows = [
     ['version', version, t('model.about')],

@@ -1,5 +1,4 @@
 import type { Opening, Purchase } from '@settlesg/contract'
-import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -118,12 +117,8 @@ export function ReturnLink({ isFirst, isPaid, returnTo: left, opens }: ReturnLin
 /** What was bought for is there, opened or not. */
 const canStillBeSeen: readonly Opening[] = ['opened', 'already_open', 'failed']
 
-/** The analysis by the name that was given to its assessment, or by its date; until that is known without. */
+/** The way to an analysis that may still have to be unlocked. */
 function ToAnalysis({ id, isPaid }: { id: string; isPaid: boolean }) {
-  const { t, i18n } = useTranslation('payments')
-  const { data } = useQuery(caseQuery(id))
-  const way = isPaid && data?.is_unlocked !== true ? 'unlock_analysis' : 'to_analysis'
-  if (!data) return t(`checkout.${way}`)
-  if (data.label) return t(`checkout.${way}_named`, { name: data.label })
-  return t(`checkout.${way}_of`, { date: formatDate(data.created_at, i18n.language) })
+  const isUnlocked = useQuery(caseQuery(id)).data?.is_unlocked === true
+  return useAnalysisName(id, isPaid && !isUnlocked ? 'unlock_analysis' : 'to_analysis')
 }

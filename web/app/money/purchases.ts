@@ -96,10 +96,14 @@ export function useRefundWords({ unit, amount_cents, quantity, refund_offer, ref
 }
 
 /** An analysis by the name that its owner gave the assessment, else by its day; by neither until, or where, it is not known. */
-export function useAnalysisName(assessmentId: string, { isNamed = true } = {}): string {
+export function useAnalysisName(
+  assessmentId: string,
+  text: 'analysis' | 'to_analysis' | 'unlock_analysis' = 'analysis',
+  isNamed = true,
+): string {
   const { t, i18n } = useTranslation('payments')
   const { data } = useQuery(caseQuery(assessmentId))
-  if (!data) return t('checkout.analysis')
-  if (isNamed && data.label) return t('checkout.analysis_named', { name: data.label })
-  return t('checkout.analysis_of', { date: formatDate(data.created_at, i18n.language) })
+  if (!data) return t(`checkout.${text}`)
+  if (isNamed && data.label) return t(`checkout.${text}_named`, { name: data.label })
+  return t(`checkout.${text}_of`, { date: formatDate(data.created_at, i18n.language) })
 }

@@ -90,7 +90,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
 /** What it was bought for; by its day, since a receipt is shown to others. */
 function Opens({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('payments')
-  return <small>{t('receipt.opens', { analysis: useAnalysisName(assessmentId, { isNamed: false }) })}</small>
+  return <small>{t('receipt.opens', { analysis: useAnalysisName(assessmentId, 'analysis', false) })}</small>
 }
 
 /** What was credited by one refund of a purchase; printed on a page of its own. */

@@ -17,11 +17,8 @@ interface BasisProps {
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how wide it is. */
 export function Basis({ estimate, outlook, profile }: BasisProps) {
-  const {
-    t,
-    i18n,
-    i18n: { language },
-  } = useTranslation(['result', 'model'])
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { language } = i18n
   const { base } = estimate
   const { route, reasons, width, assumed_refusals: assumed } = outlook
   const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''

@@ -15,8 +15,7 @@ import { BeforeAndAfter } from '../changes/what-if-result.tsx'
 import { exampleReportPath } from '../report/reports.ts'
 import { ReuseAnswers } from '../reuse-answers.tsx'
 import classes from '../unlocked.module.css'
-import { OpenAnalysis } from './open-analysis.tsx'
-import { YourCounts } from './your-counts.tsx'
+import { OpenAnalysis, YourCounts } from './open-analysis.tsx'
 
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
 export function Offer({ known, route }: { known: Assessment; route: RouteId }) {

@@ -11,7 +11,7 @@ import classes from '../how-it-works-page.module.css'
 interface SceneProps {
   id: 'hundred' | 'tags' | 'width' | 'unknown' | 'record'
   /** What its words name. */
-  figures?: Record<string, number>
+  figures?: Record<string, number | undefined>
   children: ReactNode
 }
 

@@ -51,7 +51,7 @@ export function Row({ name, cells, ...row }: RowProps) {
       <th scope="row">{name}</th>
       {columns.slice(1).map(([column, className = ''], index) => {
         const isFigures = className === 'figures'
-        const label = isStacked && cells[index] && (isFigures || !className) ? column : undefined
+        const label = isStacked && cells[index] !== undefined && (isFigures || !className) ? column : undefined
         return (
           <td key={column} data-label={label} className={isFigures ? className : undefined}>
             {cells[index]}

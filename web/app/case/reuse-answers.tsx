@@ -47,7 +47,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
           {text}
         </button>
       ) : (
-        <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+        <Button look="outline" aria-label={label} {...reuse.button(false)}>
           {text}
         </Button>
       )}

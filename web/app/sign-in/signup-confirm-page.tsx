@@ -204,9 +204,7 @@ function ResendForm() {
           </Callout>
         )}
       </div>
-      <Button type="submit" isBusy={form.isSending}>
-        {t('confirm.resend')}
-      </Button>
+      <Button {...form.button}>{t('confirm.resend')}</Button>
     </form>
   )
 }

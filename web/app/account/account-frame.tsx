@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
-import { removeDraftsOfOthers } from '../drafts/draft-owner.ts'
+import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tag } from '../kit/tag.tsx'
@@ -24,7 +24,7 @@ export function AccountFrame({ page, children }: { page: (typeof pages)[number][
   const me = useMe().data
   const userId = me?.id
   useEffect(() => {
-    if (userId) removeDraftsOfOthers(userId)
+    if (userId) removeAnswersOfOthers(userId)
   }, [userId])
   return (
     <>

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { owner } from '../../testing/open-form.ts'
 import { takeKeptAnswers } from './kept-answers.ts'
 
@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('a form that is shown twice at once takes the kept answers once, and both have them', async () => {
   vi.stubGlobal('crypto', webcrypto)
-  await quickCheckStorage.keep(2, { you: { birth_month: '1990-04' } })
-  const opening = vi.spyOn(quickCheckStorage, 'open')
+  await keptAnswers.keep({ you: { birth_month: '1990-04' } })
+  const opening = vi.spyOn(keptAnswers, 'open')
   const [first, second] = await Promise.all([1, 2].map(() => takeKeptAnswers(owner, '2026-11', false)))
   expect(first).toMatchObject({ taken: 1 })
   expect(second).toEqual(first)
@@ -19,8 +19,8 @@ it('a form that is shown twice at once takes the kept answers once, and both hav
 
 it('answers that another tab takes while they are opened are not called damaged', async () => {
   vi.stubGlobal('crypto', webcrypto)
-  await quickCheckStorage.keep(2, { you: { birth_month: '1990-04' } })
+  await keptAnswers.keep({ you: { birth_month: '1990-04' } })
   const taking = takeKeptAnswers(owner, '2026-11', false)
-  quickCheckStorage.forget()
+  keptAnswers.forget()
   expect(await taking).toBeNull()
 })

@@ -22,8 +22,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { resultPath } from '../../assessments/reference.ts'
+import type { AnswersOwner } from '../../drafts/answers-store.ts'
 import { emptyDraft, type FormStep, holdsOtherAnswers } from '../../drafts/draft.ts'
-import type { DraftOwner } from '../../drafts/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
@@ -45,7 +45,7 @@ import { useAdvanceOnTap } from './use-advance-on-tap.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
 
 interface AssessmentFormProps {
-  owner: DraftOwner
+  owner: AnswersOwner
   /** What the quick check brought, where it did. */
   opening: TakenAnswers | null
 }

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../base/api.ts'
 import { session } from '../../base/session/session.ts'
 import { sealText } from '../../base/storage/sealed-text.ts'
-import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
-import { draftPlace } from '../../drafts/draft-owner.ts'
+import { draftAnswers, emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
 import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
 import { few, heading, openForm, owner, tick, withDraft } from '../../testing/open-form.ts'
@@ -37,7 +36,7 @@ describe('the draft', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
 
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
-    expect(stored.map(([place]) => place)).toEqual([draftPlace(owner.user_id)])
+    expect(stored.map(([place]) => place)).toEqual([draftAnswers.placeOf(owner.user_id)])
     expect(JSON.stringify(stored)).not.toMatch(/pay|conviction|birth|answers/)
     const cached = queryClient
       .getQueryCache()
@@ -86,7 +85,7 @@ describe('the draft', () => {
 
   it('a damaged draft opens as an empty form, without a crash', async () => {
     const damaged = { version: answersSchema, answers: { route: { pass: ['ep'] } }, reached: 'check' }
-    localStorage.setItem(draftPlace(owner.user_id), sealText(owner.keys[0] ?? '', JSON.stringify(damaged)))
+    localStorage.setItem(draftAnswers.placeOf(owner.user_id), sealText(owner.keys[0] ?? '', JSON.stringify(damaged)))
     await openForm()
     await heading('Where you stand')
   })
@@ -95,8 +94,11 @@ describe('the draft', () => {
     await openForm()
     await heading('Where you stand')
     saveDraft(owner, { ...emptyDraft, answers: readAnswers({ route: { pass: 's_pass' } }) })
-    const newValue = localStorage.getItem(draftPlace(owner.user_id))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftPlace(owner.user_id), newValue })))
+    const newValue = localStorage.getItem(draftAnswers.placeOf(owner.user_id))
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: draftAnswers.placeOf(owner.user_id), newValue })),
+    )
     expect(screen.getByText('Your answers were changed in another tab. This tab follows it.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'S Pass' }).checked).toBe(true)
   })

@@ -11,7 +11,7 @@ import adviceZh from '../../../../locales/zh/advice.json' with { type: 'json' }
 import quickZh from '../../../../locales/zh/quick.json' with { type: 'json' }
 import { exampleProfile } from '../../../facts/example-profile.ts'
 import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { press } from '../../testing/fill-in.ts'
 import { owner } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'
@@ -69,7 +69,7 @@ async function reachRange(previous: keyof typeof option.previous = 'none') {
   await card().findByText(quick.range.of, {}, patience)
 }
 
-afterEach(() => quickCheckStorage.forget())
+afterEach(() => keptAnswers.forget())
 
 it('the quick check names the open route, its range and level, and the pages behind it', async () => {
   const calls = recordCalls()
@@ -84,7 +84,7 @@ it('the quick check names the open route, its range and level, and the pages beh
   const pages = card().getAllByRole('link', { hidden: true, name: /opens in a new tab/ })
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(level?.sources.map(({ url }) => url))
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
-  expect([quickCheckStorage.read(), localStorage.length]).toEqual([null, 0])
+  expect([keptAnswers.read(), localStorage.length]).toEqual([null, 0])
 })
 
 it('the level of the quick check carries its tag, "judgement", and says what that means', async () => {
@@ -227,7 +227,7 @@ it('kept answers open the form of who signs in at the first open question, count
   expect(screen.getByText('At most 6 to go')).toBeTruthy()
   const awarded = within(screen.getByRole('group', { name: /^Was this qualification awarded/ }))
   await expect.poll(() => document.activeElement).toBe(awarded.getByLabelText('Yes'))
-  expect(quickCheckStorage.read()).toBeNull()
+  expect(keptAnswers.read()).toBeNull()
   await expect.poll(() => window.location.search).toBe('?step=you')
   // At once, though the router shows an address in a transition: the press counts as soon as there is something to press.
   press('Continue')
@@ -294,6 +294,6 @@ it('a draft with another answer to the same question is replaced only after a qu
 it('answers that are refused after signing in are removed, and the draft stays as it was', async () => {
   await reachRange()
   fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.no }))
-  expect(quickCheckStorage.read()).toBeNull()
+  expect(keptAnswers.read()).toBeNull()
   expect(loadDraft(owner)).toBeNull()
 })

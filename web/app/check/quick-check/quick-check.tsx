@@ -1,10 +1,9 @@
-import { answersSchema, monthInSingapore } from '@settlesg/contract'
+import { monthInSingapore } from '@settlesg/contract'
 import { type Answers, quickQuestions, relevantAnswers } from '@settlesg/form-logic'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from '../../base/session/session.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
-import { quickCheckSoFar } from './quick-check-so-far.ts'
+import { answersSoFar, keptAnswers } from '../../drafts/visitor-answers.ts'
 import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
 import { QuickQuestion } from './quick-question.tsx'
 import { QuickResult } from './quick-result.tsx'
@@ -46,8 +45,8 @@ export function QuickCheck({ answers, place: wanted, read, onAnswers, onPlace }:
     () =>
       session.subscribe(({ kind }) => {
         if (kind !== 'started') return
-        void quickCheckStorage.keep(answersSchema, answers)
-        void quickCheckSoFar.forget()
+        void keptAnswers.keep(answers)
+        void answersSoFar.forget()
       }),
     [answers],
   )

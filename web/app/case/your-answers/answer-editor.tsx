@@ -6,8 +6,7 @@ import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Callout, Panel } from '../../kit/panel.tsx'
-import { FormStateProvider, focusQuestion } from '../../kit/questions/form-state.ts'
-import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
+import { Questions } from '../../kit/questions/questions.tsx'
 import { openFolds } from '../../kit/section.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import type { Edits } from './pending-edits.ts'
@@ -42,7 +41,7 @@ export function AnswerEditor({
   onKept,
 }: AnswerEditorProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'form'])
-  const change = useChange({ assessment, question, edits, onEdit, onKept })
+  const change = useChange({ assessment, question, edits, onKept })
   const sentences = useSentences(assessment.apply_month)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -53,47 +52,43 @@ export function AnswerEditor({
     control?.focus()
     if (control instanceof HTMLInputElement && control.type === 'text') control.select()
   }, [takesFocus])
-  const [problem] = change.state.problems
-  useEffect(() => {
-    if (problem) focusQuestion(problem.path)
-  }, [problem])
   const before = oneSentence(sentences(question, kept))
   const after = oneSentence(change.isChanged && change.preview ? sentences(question, change.situation) : [])
   return (
     <Panel>
-      <FormStateProvider value={change.state}>
-        <form
-          ref={form}
-          noValidate
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change.keep()
-          }}
-        >
-          <ProblemSummary problems={change.unplaced} />
-          <QuestionControls fields={change.fields} applyMonth={assessment.apply_month} />
-          <PreviewOfRange estimate={assessment.prediction.estimate} preview={change.preview} />
-          {change.elsewhere.length > 0 && (
-            <Callout kind="warning" isLive>
-              <p>
-                {t('sharpen.elsewhere', {
-                  answers: change.elsewhere.flatMap((path) => sentences(path, kept)).join(sentenceGap(i18n)),
-                })}
-              </p>
-            </Callout>
-          )}
-          <FailureNotice failure={change.failure} assessmentId={assessment.id} />
-          <div className="row">
-            <Button type="submit" isBusy={change.isSending} disabled={!change.isChanged}>
-              {after ? t('sharpen.keep_answer', { answer: after }) : t('sharpen.keep')}
-            </Button>
-            <Button look="outline" disabled={change.isSending} onClick={onLeave}>
-              {before ? t('sharpen.leave_at', { answer: before }) : t('sharpen.leave')}
-            </Button>
-          </div>
-        </form>
-      </FormStateProvider>
+      <Questions
+        ref={form}
+        className="stack"
+        of={change.fields}
+        answers={change.answers}
+        month={assessment.apply_month}
+        problems={change.problems}
+        refused={change.refused}
+        isAllOptional
+        arranged={<QuestionControls fields={change.fields} applyMonth={assessment.apply_month} />}
+        onChange={onEdit}
+        onDone={() => void change.keep()}
+      >
+        <PreviewOfRange estimate={assessment.prediction.estimate} preview={change.preview} />
+        {change.elsewhere.length > 0 && (
+          <Callout kind="warning" isLive>
+            <p>
+              {t('sharpen.elsewhere', {
+                answers: change.elsewhere.flatMap((path) => sentences(path, kept)).join(sentenceGap(i18n)),
+              })}
+            </p>
+          </Callout>
+        )}
+        <FailureNotice failure={change.failure} assessmentId={assessment.id} />
+        <div className="row">
+          <Button type="submit" isBusy={change.isSending} disabled={!change.isChanged}>
+            {after ? t('sharpen.keep_answer', { answer: after }) : t('sharpen.keep')}
+          </Button>
+          <Button look="outline" disabled={change.isSending} onClick={onLeave}>
+            {before ? t('sharpen.leave_at', { answer: before }) : t('sharpen.leave')}
+          </Button>
+        </div>
+      </Questions>
     </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import { type Assessment, adviceOnly, changedAnswers } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import {
-  type AnswerDoubt,
   type AnswerPath,
   type AnswerProblem,
   describeSituation,
@@ -14,8 +13,6 @@ import {
 import { useMemo, useState } from 'react'
 import { useSetCase } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
-import type { FormState } from '../../kit/questions/form-state.ts'
-import { useDoubts } from '../../kit/questions/use-doubts.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import type { Edits } from './pending-edits.ts'
 import { type Changed, changeAnswers, previewOf } from './preview.ts'
@@ -26,7 +23,6 @@ interface ChangeOptions {
   assessment: Assessment
   question: AnswerPath
   edits: Edits
-  onEdit: FormState['answer']
   /** The server has taken it; of the range before. */
   onKept: (before: Assessment['prediction']['estimate']) => void
 }
@@ -35,26 +31,24 @@ interface ChangeOptions {
  * A question of a result while it is changed: what would come of it, and keeping it. Nothing is written before. What was
  * kept elsewhere in between is shown first, and stays unless the same question is kept here.
  */
-export function useChange({ assessment, question, edits, onEdit, onKept }: ChangeOptions) {
+export function useChange({ assessment, question, edits, onKept }: ChangeOptions) {
   const { id, apply_month: month, prediction } = assessment
   const setCase = useSetCase(id)
   const correct = useCorrection(id)
   /** The version that the person has before them. */
   const [seen, setSeen] = useState(newestVersion(assessment))
   const [elsewhere, setElsewhere] = useState<readonly AnswerPath[]>([])
-  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
+  const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
   const changed = useMemo(() => changeAnswers(assessment, edits), [assessment, edits])
   const situation = useMemo(() => describeSituation(changed.answers, month), [changed, month])
   const preview = useMemo(
     () => (changed.profile && changed.places.length > 0 ? previewOf(changed.profile, month) : null),
     [changed, month],
   )
-  const doubting = useDoubts(changed.answers, month)
   const fields = fieldsToAsk(question, changed, edits, situation)
 
   const request = useSubmit(async () => {
-    setShownProblems(changed.problems)
-    if (changed.problems.length > 0 || doubting.holdsBack(() => true)) return
+    setRefused([])
     const stored = await api.assessment({ id })
     await setCase(stored)
     if (newestVersion(stored) !== seen) {
@@ -63,42 +57,26 @@ export function useChange({ assessment, question, edits, onEdit, onKept }: Chang
       return
     }
     const { profile, problems } = changeAnswers(stored, edits)
-    if (!profile) return setShownProblems(problems)
+    if (!profile) return setRefused(problems)
     try {
       await correct(profile)
       onKept(prediction.estimate)
     } catch (failure) {
-      const refused = failure instanceof ApiError && failure.status === 422 ? problemsFromServer(failure.problems) : []
-      if (refused.length === 0) throw failure
-      setShownProblems(refused)
+      const found = failure instanceof ApiError && failure.status === 422 ? problemsFromServer(failure.problems) : []
+      if (found.length === 0) throw failure
+      setRefused(found)
     }
   })
-  const isHere = ({ path }: AnswerProblem) =>
-    fields.some((field) => path === field.path || path.startsWith(`${field.path}.`))
-
   return {
     fields,
+    answers: changed.answers,
+    problems: changed.problems,
+    refused,
     preview,
     /** Something is changed that could be kept. */
     isChanged: changed.places.length > 0 || (edits.length > 0 && changed.profile === null),
     /** The situation with the change, for its words. */
     situation,
-    state: {
-      situation,
-      thisMonth: month,
-      problems: shownProblems,
-      doubts: doubting.doubts,
-      onConfirm: (doubt: AnswerDoubt) => {
-        if (doubting.confirm(doubt)) void request.submit()
-      },
-      answer: (path, value) => {
-        doubting.noteTyped(path)
-        onEdit(path, value)
-      },
-      isAllOptional: true,
-    } satisfies FormState,
-    /** The problems of questions that are not asked here. */
-    unplaced: shownProblems.filter((problem) => !isHere(problem)),
     /** The places that were changed elsewhere while this was open. */
     elsewhere,
     isSending: request.isSending,

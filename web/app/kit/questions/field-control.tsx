@@ -64,7 +64,7 @@ function OutOfWork() {
           // The pay may go with this box; the question that takes its place has the focus.
           flushSync(() => answer('work.work_status', checked ? 'not_working' : undefined))
           focusQuestion('work.work_status', idPrefix)
-          if (checked) onChosen?.('work.monthly_pay', true)
+          if (checked) onChosen('work.monthly_pay', true)
         }}
       />
       {t('out_of_work')}
@@ -85,7 +85,7 @@ function Commutes() {
         onChange={({ currentTarget: { checked } }) => {
           flushSync(() => answer('residence.commutes', checked || undefined))
           focusQuestion('residence.commutes', idPrefix)
-          if (checked) onChosen?.('residence.in_singapore_since', true)
+          if (checked) onChosen('residence.in_singapore_since', true)
         }}
       />
       {t('commutes')}
@@ -119,7 +119,7 @@ function AnswerControl({ field, path, control }: AnswerControlProps) {
   const change = (next: unknown) => answer(path, next)
   // A remark is to be read first, and a cell stands among others of its row.
   const chosen = (wasOpen: boolean) => {
-    if (!field.hinted && path === field.path) onChosen?.(path, wasOpen)
+    if (!field.hinted && path === field.path) onChosen(path, wasOpen)
   }
   const choosing = (next: unknown) => {
     change(next)

@@ -19,7 +19,7 @@ interface QuestionProps {
 
 /** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
-  const { situation, problems, doubts = [], isAllOptional = false, idPrefix } = useFormState()
+  const { situation, problems, doubts, isAllOptional, idPrefix } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const [showsWhy, setShowsWhy] = useState(false)
   const id = controlId(path, idPrefix)
@@ -116,7 +116,7 @@ function Doubt({ doubt, id }: { doubt: AnswerDoubt; id: string }) {
         {doubtText(wording, doubt)}
       </p>
       <div className="row">
-        <Button size="sm" look="outline" onClick={() => onConfirm?.(doubt)}>
+        <Button size="sm" look="outline" onClick={() => onConfirm(doubt)}>
           {t('doubt.right')}
         </Button>
         <Button look="link" onClick={() => focusControl(id)}>

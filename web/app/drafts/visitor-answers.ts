@@ -124,16 +124,9 @@ export const keptAnswers = {
   },
   /**
    * The answers with the number of their schema; null where none are kept (any more: another tab may take them while these
-   * are opened), `'damaged'` where they do not open, and then nothing stays. Rejects where the browser cannot be asked for
-   * its key just now.
+   * are opened), `'damaged'` where they do not open. Rejects where the browser cannot be asked for its key just now.
    */
   async open(): Promise<Opened> {
-    const answers = await keptAnswers.look()
-    if (answers === 'damaged') keptAnswers.forget()
-    return answers
-  },
-  /** The same for who only looks: what does not open stays, and is told to who wants to use it. */
-  async look(): Promise<Opened> {
     const answers = await opened(kept, found()[0])
     return found()[0] && answers
   },

@@ -42,6 +42,7 @@ let onItsWay: Promise<Taken> | null = null
 
 async function take(owner: AnswersOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   const stored = await keptAnswers.open()
+  if (stored === 'damaged') keptAnswers.forget()
   if (stored === null || stored === 'damaged') return stored
   const kept = readKept(stored)
   const draft = loadDraft(owner) ?? emptyDraft
@@ -64,7 +65,7 @@ const readKept = ({ answers, schema }: { answers: unknown; schema: number }): An
 
 /** What the form would go on with: the draft, and over it what the quick check kept, where that can be opened now. */
 export async function answersInHand(owner: AnswersOwner): Promise<Answers> {
-  const stored = await keptAnswers.look().catch(() => null)
+  const stored = await keptAnswers.open().catch(() => null)
   const draft = loadDraft(owner) ?? emptyDraft
   return stored === null || stored === 'damaged' ? draft.answers : overAnswers(draft.answers, readKept(stored))
 }

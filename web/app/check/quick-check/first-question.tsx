@@ -2,7 +2,7 @@ import { type Link, monthInSingapore } from '@settlesg/contract'
 import { type AnswerPath, type AnswerProblem, fieldAt, readAnswers } from '@settlesg/form-logic'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import choices from '../../kit/choice.module.css'
+import { SetChoice } from '../../kit/choice.tsx'
 import { controlId, useFormState } from '../../kit/questions/form-state.ts'
 import question from '../../kit/questions/question.module.css'
 import { QuestionFrame, type QuestionPlace } from './question-frame.tsx'
@@ -28,11 +28,11 @@ const links = [
 ] as const satisfies readonly Link[]
 const path = 'route.links' satisfies AnswerPath
 const id = controlId(path)
+const problemId = `${id}-problem`
 const asked = [fieldAt(path)?.field ?? []].flat()
 const missing: readonly AnswerProblem[] = [{ path, key: 'missing.set' }]
 const isLink = (text: string): text is Link => links.some((link) => link === text)
-/** Nobody is married twice: the later tick wins. */
-const isSpouse = (link: Link | null) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
+const isSpouse = (link: Link) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
 
 /** What is ticked in the page itself, maybe before React was there to hear of it; undefined for nothing at all. */
 function boxesTicked(boxes: HTMLElement | null): Link[] | undefined {
@@ -101,38 +101,27 @@ function Ties({ ref, given, ticked, onTick }: TiesProps) {
   })
   useEffect(() => takeEarly(), [])
 
-  /** Without a link it is that there is none, which comes first, as the usual answer, and takes the others away. */
-  function tick(link: Link | null, isOn: boolean) {
-    const others = (ticked ?? []).filter((one) => one !== link && !(isOn && isSpouse(one) && isSpouse(link)))
-    const next = isOn && link !== null ? [...others, link] : others
-    onTick(link === null ? (isOn ? [] : undefined) : next.length > 0 ? next : undefined)
-    if (link === null && isOn && given === undefined) onChosen(path, true)
-  }
-
   return (
     <fieldset ref={ref} className={question.several}>
       <legend className={question.label}>{t('quick.links')}</legend>
       {isMissing && (
-        <p id={`${id}-problem`} className={question.problem}>
+        <p id={problemId} className={question.problem}>
           {t('quick.links_missing')}
         </p>
       )}
-      <div className={choices.options}>
-        {[null, ...links].map((link) => (
-          <label key={link} className={choices.option}>
-            <input
-              type="checkbox"
-              id={link === null ? id : undefined}
-              value={link ?? ''}
-              checked={link === null ? ticked?.length === 0 : (ticked?.includes(link) ?? false)}
-              onChange={({ currentTarget }) => tick(link, currentTarget.checked)}
-              aria-describedby={isMissing ? `${id}-problem` : undefined}
-              aria-invalid={isMissing || undefined}
-            />
-            <span>{t(link === null ? 'quick.none' : `quick.link.${link}`)}</span>
-          </label>
-        ))}
-      </div>
+      <SetChoice
+        control={{ id, 'aria-describedby': isMissing ? problemId : undefined, 'aria-invalid': isMissing || undefined }}
+        options={links.map((value) => ({ value, text: t(`quick.link.${value}`) }))}
+        value={ticked}
+        noneText={t('quick.none')}
+        onChange={(ticks) => {
+          const next = ticks?.filter(isLink)
+          // Nobody is married twice: the later tick wins.
+          const isTwice = next?.filter(isSpouse).length === 2
+          onTick(isTwice ? next.filter((one) => !isSpouse(one) || !ticked?.includes(one)) : next)
+          if (next?.length === 0 && given === undefined) onChosen(path, true)
+        }}
+      />
     </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import facts from 'virtual:quick-facts'
-import { readAnswers } from '@settlesg/form-logic'
 import { quickCheck } from '@settlesg/model'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import advice from '../../../../locales/en/advice.json' with { type: 'json' }
 import form from '../../../../locales/en/form.json' with { type: 'json' }
@@ -10,10 +9,8 @@ import quick from '../../../../locales/en/quick.json' with { type: 'json' }
 import adviceZh from '../../../../locales/zh/advice.json' with { type: 'json' }
 import quickZh from '../../../../locales/zh/quick.json' with { type: 'json' }
 import { exampleProfile } from '../../../facts/example-profile.ts'
-import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
 import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { press } from '../../testing/fill-in.ts'
-import { owner } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 import { andLetAMinutePass, tap } from '../../testing/tap.ts'
@@ -202,23 +199,7 @@ async function signIn() {
   act(() => beSignedIn())
   return within((await screen.findByText(quick.ask.title, {}, patience)).parentElement ?? document.body)
 }
-const otherDraft = () =>
-  saveDraft(owner, {
-    ...emptyDraft,
-    answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
-  })
-const drafted = () => {
-  const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
-  return [route.pass, family.marital_status, work.monthly_pay]
-}
 const atWork = () => screen.findByRole('heading', { level: 1, name: form.step.you.title }, patience)
-/** The form, opened by its address. */
-async function openByAddress() {
-  await signIn()
-  cleanup()
-  await renderSite('/tool')
-}
-
 it('kept answers open the form of who signs in at the first open question, counted', async () => {
   await reachRange()
   fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
@@ -261,39 +242,4 @@ it('kept answers that leave the first step open are counted there', async () => 
   await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
   expect(screen.getByText(/^Your \d+ answers are in\.$/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull()
-})
-
-it('whoever agreed on their home is not asked again, and keeps what the answers leave open', async () => {
-  otherDraft()
-  await reachRange()
-  fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-})
-
-it('kept answers go without a question into a draft that says nothing else', async () => {
-  saveDraft(owner, { ...emptyDraft, answers: readAnswers({ family: { marital_status: 'single' } }) })
-  await reachRange()
-  await openByAddress()
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-})
-
-it('a draft with another answer to the same question is replaced only after a question', async () => {
-  otherDraft()
-  await reachRange()
-  await openByAddress()
-  await screen.findByRole('dialog', { name: quick.ask.title }, patience)
-  expect(drafted()[0]).toBe('s_pass')
-  fireEvent.click(await screen.findByRole('button', { name: quick.ask.use }))
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-  expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
-})
-
-it('answers that are refused after signing in are removed, and the draft stays as it was', async () => {
-  await reachRange()
-  fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.no }))
-  expect(keptAnswers.read()).toBeNull()
-  expect(loadDraft(owner)).toBeNull()
 })

@@ -80,26 +80,24 @@ export function Question({ field, path, children, several = false }: QuestionPro
     </>
   )
   const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
-  if (several)
-    return (
-      <div className={className} data-question={path}>
-        {whyMark}
+  return (
+    <div className={className} data-question={path}>
+      {whyMark}
+      {several ? (
         <fieldset className={classes.several} aria-describedby={describedBy}>
           <legend className={classes.label}>{label}</legend>
           {below}
           {children(control)}
         </fieldset>
-        {doubt && <Doubt doubt={doubt} id={id} />}
-      </div>
-    )
-  return (
-    <div className={className} data-question={path}>
-      {whyMark}
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      {below}
-      {children(control)}
+      ) : (
+        <>
+          <label className={classes.label} htmlFor={id}>
+            {label}
+          </label>
+          {below}
+          {children(control)}
+        </>
+      )}
       {doubt && <Doubt doubt={doubt} id={id} />}
     </div>
   )

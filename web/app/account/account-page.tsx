@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
-import { removeDraftsOfOthers } from '../drafts/draft-owner.ts'
+import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tag } from '../kit/tag.tsx'
@@ -36,7 +36,7 @@ export default function AccountPage() {
   const me = useMe().data
   const userId = me?.id
   useEffect(() => {
-    if (userId) removeDraftsOfOthers(userId)
+    if (userId) removeAnswersOfOthers(userId)
   }, [userId])
   return (
     <>

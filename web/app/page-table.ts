@@ -20,95 +20,48 @@ interface Page {
   footer?: ParseKeys
 }
 
+/** Made as HTML, for visitors and search engines. */
+const publicPages: readonly Page[] = [
+  { path: '/', file: 'home/home-page', heading: 'home.headline', footer: 'footer.home' },
+  { path: '/how-it-works', file: 'learn/how-it-works-page', heading: 'story:title', footer: 'footer.how' },
+  { path: '/how-it-works/model', file: 'learn/model-page', heading: 'how:title' },
+  { path: '/facts', file: 'learn/facts-page', heading: 'ask:page.title' },
+  { path: '/example', file: 'case/example-page', heading: 'result:example.title', footer: 'footer.example' },
+  { path: '/verify', file: 'learn/verify-page', heading: 'issued:verify.title', footer: 'footer.verify' },
+  { path: '/privacy', file: 'learn/privacy-page', heading: 'legal:privacy.title', footer: 'footer.privacy' },
+  { path: '/terms', file: 'learn/terms-page', heading: 'legal:terms.title', footer: 'footer.terms' },
+  {
+    path: '/terms-purchase',
+    file: 'learn/terms-purchase-page',
+    heading: 'legal:terms_purchase.title',
+    footer: 'footer.terms_purchase',
+  },
+]
+
+const memberPages: readonly Page[] = [
+  { path: '/tool', file: 'check/form-page', heading: 'form:step.route.title' },
+  { path: '/tool/result/:encodedParams', file: 'case/case-page', heading: 'result:title' },
+  { path: '/tool/detail', file: 'case/case-page', heading: 'analysis:offer.title' },
+  { path: '/account', file: 'account/account-page', heading: 'account:title' },
+  { path: '/account/billing', file: 'account/account-page', heading: 'account:title' },
+  { path: '/account/profile', file: 'account/account-page', heading: 'account:title' },
+  { path: '/account/security', file: 'account/account-page', heading: 'account:title' },
+  { path: '/account/data', file: 'account/account-page', heading: 'account:title' },
+  { path: '/receipt/:id', file: 'money/receipt-page', heading: 'payments:receipt.unknown_title' },
+]
+
 /**
  * Every page of the site: those of docs/what-was-asked.md 2, and our own. The router (routes.ts), the build, and by the
  * build's pages.json the server with its sitemap, the footer and the tests read this table, so that a page is one row
  * here, its module and its texts.
  */
 export const pages: readonly Page[] = [
-  {
-    path: '/',
-    file: 'home/home-page',
-    heading: 'home.headline',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.home',
-  },
+  ...publicPages.map((page) => ({ ...page, isPrerendered: true, isPublic: true })),
   { path: '/home', file: 'home/home-page', heading: 'home.headline', isPrerendered: true },
-  { path: '/tool', file: 'check/form-page', heading: 'form:step.route.title', isForMembers: true },
-  { path: '/tool/result/:encodedParams', file: 'case/case-page', heading: 'result:title', isForMembers: true },
-  { path: '/tool/detail', file: 'case/case-page', heading: 'analysis:offer.title', isForMembers: true },
-  { path: '/account', file: 'account/cases-page', heading: 'account:title', isForMembers: true },
-  { path: '/account/billing', file: 'account/billing-page', heading: 'account:title', isForMembers: true },
-  { path: '/account/profile', file: 'account/profile-page', heading: 'account:title', isForMembers: true },
-  { path: '/account/security', file: 'account/security-page', heading: 'account:title', isForMembers: true },
-  { path: '/account/data', file: 'account/data-page', heading: 'account:title', isForMembers: true },
-  { path: '/receipt/:id', file: 'money/receipt-page', heading: 'payments:receipt.unknown_title', isForMembers: true },
+  ...memberPages.map((page) => ({ ...page, isForMembers: true })),
   { path: '/checkout', file: 'money/checkout-page', heading: 'payments:checkout.unknown_title' },
   { path: '/signup/confirm', file: 'sign-in/signup-confirm-page', heading: 'confirm.invalid_title' },
   { path: '/reset-password', file: 'sign-in/reset-password-page', heading: 'reset.invalid_title' },
-  {
-    path: '/how-it-works',
-    file: 'learn/how-it-works-page',
-    heading: 'story:title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.how',
-  },
-  {
-    path: '/how-it-works/model',
-    file: 'learn/model-page',
-    heading: 'how:title',
-    isPrerendered: true,
-    isPublic: true,
-  },
-  {
-    path: '/facts',
-    file: 'learn/facts-page',
-    heading: 'ask:page.title',
-    isPrerendered: true,
-    isPublic: true,
-  },
-  {
-    path: '/example',
-    file: 'case/example-page',
-    heading: 'result:example.title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.example',
-  },
-  {
-    path: '/verify',
-    file: 'learn/verify-page',
-    heading: 'issued:verify.title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.verify',
-  },
-  {
-    path: '/privacy',
-    file: 'learn/privacy-page',
-    heading: 'legal:privacy.title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.privacy',
-  },
-  {
-    path: '/terms',
-    file: 'learn/terms-page',
-    heading: 'legal:terms.title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.terms',
-  },
-  {
-    path: '/terms-purchase',
-    file: 'learn/terms-purchase-page',
-    heading: 'legal:terms_purchase.title',
-    isPrerendered: true,
-    isPublic: true,
-    footer: 'footer.terms_purchase',
-  },
 ]
 
 /** The pattern of a page's addresses, as the router knows it: what stands under `/zh` is the same page. */

@@ -34,11 +34,7 @@ declare module 'virtual:model-line-ids' {
   const ids: string[]
   export default ids
 }
-declare module 'virtual:ask-passages-en' {
-  const passages: import('@settlesg/faq').Passage[]
-  export default passages
-}
-declare module 'virtual:ask-passages-zh' {
+declare module 'virtual:ask-passages-*' {
   const passages: import('@settlesg/faq').Passage[]
   export default passages
 }

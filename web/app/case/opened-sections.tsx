@@ -7,6 +7,7 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { More } from '../kit/more.tsx'
 import { FoldedSection, HeadingLevelProvider, Section } from '../kit/section.tsx'
 import { FactorTable } from './answer/factors.tsx'
+import { SourcesProvider } from './answer/sources.tsx'
 import { SpouseAsApplicant } from './changes/spouse-as-applicant.tsx'
 import { Timeline } from './changes/timeline.tsx'
 import { WhatIfs } from './changes/what-ifs.tsx'
@@ -73,12 +74,12 @@ export function OpenedSections(props: OpenedSectionsProps) {
     })
   }
   return (
-    <>
+    <SourcesProvider value={sources}>
       <p className={classes.opened}>{t('opened')}</p>
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
         <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">
-          <Consistency notes={advised.consistency} sources={sources} />
+          <Consistency notes={advised.consistency} />
         </Part>
         <div className={classes.screenOnly}>
           <Part id="more">
@@ -89,15 +90,14 @@ export function OpenedSections(props: OpenedSectionsProps) {
       <FoldedSection id="plan" title={t('section.plan')} about={planSummary(texts, days, papers)}>
         <Plan
           assessmentId={assessment.id}
-          onSubmission={onSubmission}
           missingChange={missingSince(reapplication, wasRefused)}
-          {...{ days, papers, family, sources }}
+          {...{ days, papers, family, onSubmission }}
         />
         <Part id="preflight">
           <Preflight
             checks={preflightChecks(profile, route, papers, days)}
             notes={advised.document_notes}
-            {...{ days, sources }}
+            days={days}
           />
         </Part>
       </FoldedSection>
@@ -111,7 +111,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
       </FoldedSection>
       {children}
       <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
-        <Family notes={notes} family={family} sources={sources} />
+        <Family notes={notes} family={family} />
       </FoldedSection>
       <FoldedSection
         id="again"
@@ -121,7 +121,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Reapplying
           left={advised.family.filter(isOfRefusal)}
           isRefusalTold={wasRefused}
-          {...{ reapplication, profile, route, sources }}
+          {...{ reapplication, profile, route }}
         />
       </FoldedSection>
       <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')} isOpen={false}>
@@ -142,7 +142,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
           />
         </More>
       </FoldedSection>
-    </>
+    </SourcesProvider>
   )
 }
 

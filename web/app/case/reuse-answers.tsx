@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { caseQuery } from '../assessments/assessment-queries.ts'
+import { ownerQuery } from '../drafts/answers-store.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../drafts/draft.ts'
-import { draftOwnerQuery } from '../drafts/draft-owner.ts'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
@@ -31,7 +31,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
     const [owner, { profile }] = await Promise.all([
-      queries.ensureQueryData(draftOwnerQuery),
+      queries.ensureQueryData(ownerQuery),
       queries.ensureQueryData(caseQuery(assessmentId)),
     ])
     const next = draftFrom(answers?.profile ?? profile)
@@ -47,7 +47,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
           {text}
         </button>
       ) : (
-        <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+        <Button look="outline" aria-label={label} {...reuse.button(false)}>
           {text}
         </Button>
       )}

@@ -11,8 +11,7 @@ import { isOfRefusal, Notes } from './family/notes.tsx'
 import { AfterRefusal } from './plan/advice.tsx'
 import { NextSteps } from './plan/next-steps.tsx'
 import { CaseWords } from './report/case-words.tsx'
-import { OpenAnalysis } from './unlock/open-analysis.tsx'
-import { YourCounts } from './unlock/your-counts.tsx'
+import { OpenAnalysis, YourCounts } from './unlock/open-analysis.tsx'
 
 interface UnopenedSectionsProps {
   outlook: Outlook

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from './chart.module.css'
+import type { Range } from './crowd.tsx'
 
 /** What a chart is drawn on, from left to right, and what is written below its lines, in order. */
-export interface Scale {
+interface Scale {
   from: number
   to: number
   marks: readonly { at: number; text: string | number }[]
@@ -35,9 +37,8 @@ interface ChartProps extends Pick<PlotProps, 'scale' | 'reference'> {
 }
 
 /**
- * Spans below each other on one scale, as every chart of ours draws them: the name and the middle in words stand above
- * the lines of the grid, the numbers below, so that no word lies on a line. What differs, differs by form. The picture is
- * for eyes alone: the words around it say the same. The report draws alike (server/reports/templates/charts.typ).
+ * Spans below each other on one scale; no word lies on a line of the grid, and what differs, differs by form. For eyes
+ * alone: the words around it say the same. The report draws alike (server/reports/templates/charts.typ).
  */
 export function Chart({ scale, rows, reference }: ChartProps) {
   return (
@@ -103,3 +104,35 @@ export function Plot({ scale, spans, middle, reference }: PlotProps) {
 
 const percent = ({ from, to }: Scale, value: number) => `${(100 * (value - from)) / (to - from)}%`
 const anchorAt = ({ from, to }: Scale, at: number) => (at === from ? 'start' : at === to ? 'end' : 'middle')
+
+interface RangeBarsProps {
+  bars: readonly {
+    /** Says the figures too. */
+    name: string
+    /** Null where there is none, and the name says why. */
+    range: Range | null
+    /** The person's own range, drawn full; others are drawn as an outline. */
+    isOwn?: boolean
+  }[]
+}
+
+const scale = { from: 0, to: 100, marks: [0, 25, 50, 75, 100].map((at) => ({ at, text: at })) }
+
+/** Ranges below each other on one scale from 0 to 100, each with its middle. */
+export function RangeBars({ bars }: RangeBarsProps) {
+  const { t } = useTranslation()
+  return (
+    <Chart
+      scale={scale}
+      rows={bars.map(({ name, range, isOwn }) => ({
+        id: name,
+        name,
+        // A range of one number is still to be seen.
+        spans: range
+          ? [{ low: range.low, high: Math.max(range.high, range.low + 1), look: isOwn ? 'solid' : 'outline' }]
+          : [],
+        middle: range && { at: range.mid, text: t('crowd.middle', { middle: range.mid }) },
+      }))}
+    />
+  )
+}

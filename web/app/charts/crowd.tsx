@@ -38,10 +38,9 @@ const isSame = (one: Range | null, other: Range | null) =>
   one?.low === other?.low && one?.mid === other?.mid && one?.high === other?.high
 
 /**
- * The picture of the product: a hundred people in twenty columns of five, filled from the left. Solid to the low end,
- * hatched to the high end, in outline beyond; the one in the middle stands in a frame that is named. The states differ
- * by form, not by colour alone, so they hold in grey, in print and in forced colours. When the numbers change, the people
- * who change turn, and the change is read out. The report draws the same (server/reports/templates/charts.typ).
+ * The picture of the product: a hundred people, solid to the low end, hatched to the high end, in outline beyond; the one
+ * in the middle is framed. They differ by form, not by colour alone, for print and forced colours. When the numbers
+ * change, those who change turn, and the change is read out. The report draws the same (server/reports/templates/charts.typ).
  */
 export function Crowd({ range, isPlain = false, isSlim = false, isQuiet = false, chosen, children }: CrowdProps) {
   const { t, i18n } = useTranslation()

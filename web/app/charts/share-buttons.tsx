@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Button } from '../kit/button.tsx'
-import { mayDropFiles, saveFile } from '../kit/save-file.ts'
+import { copyText, mayDropFiles, saveFile } from '../kit/save-file.ts'
 import { useSubmit } from '../kit/use-submit.ts'
 import type { Range } from './crowd.tsx'
 import { asPng, rangePicture } from './range-picture.ts'
@@ -40,10 +40,7 @@ export function ShareTool() {
     const text = t('share.text')
     setStatus('')
     if (canShare) return void (await share({ title: t('site_name'), text, url }))
-    const isCopied = await navigator.clipboard?.writeText(`${text} ${url}`).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(`${text} ${url}`)
     setStatus(isCopied ? t('share.copied') : t('share.by_hand', { address: url }))
   }
   return (
@@ -62,7 +59,7 @@ export function ShareTool() {
 export function ShareRange({ range, route }: { range: Range; route: string }) {
   const { t, i18n } = useTranslation()
   const [status, setStatus] = useState('')
-  const { submit, isSending, failure } = useSubmit(async () => {
+  const { button, failure } = useSubmit(async () => {
     setStatus('')
     const { low, mid, high } = range
     const texts = {
@@ -79,7 +76,7 @@ export function ShareRange({ range, route }: { range: Range; route: string }) {
   })
   return (
     <div>
-      <Button look="outline" isBusy={isSending} onClick={() => void submit()}>
+      <Button look="outline" {...button()}>
         {t('share.picture.button')}
       </Button>
       <p role="status" className="muted small">

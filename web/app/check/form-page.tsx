@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { draftOwnerQuery } from '../drafts/draft-owner.ts'
+import { ownerQuery } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
@@ -11,7 +11,7 @@ import { AssessmentForm } from './form/assessment-form.tsx'
 
 export default function ToolPage() {
   const { t } = useTranslation('form')
-  const owner = useQuery(draftOwnerQuery)
+  const owner = useQuery(ownerQuery)
   if (owner.data)
     return (
       <WithKeptAnswers key={owner.data.user_id} owner={owner.data}>

@@ -6,8 +6,16 @@ import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sealText } from '../base/storage/sealed-text.ts'
-import { draftFrom, emptyDraft, forgetAssessed, loadDraft, readDraft, removeDraft, saveDraft } from './draft.ts'
-import { draftPlace, removeDraftsOfOthers } from './draft-owner.ts'
+import { type AnswersOwner, removeAnswersOfOthers, sealedAnswers } from './answers-store.ts'
+import {
+  draftAnswers,
+  draftFrom,
+  emptyDraft,
+  forgetAssessed,
+  loadDraft,
+  readDraft as readOpened,
+  saveDraft,
+} from './draft.ts'
 
 /** Someone who also answered what is asked beside the form. */
 const worker = {
@@ -23,6 +31,7 @@ const ann = { user_id: 'ann', keys: [keyOf('a')] }
 const bob = { user_id: 'bob', keys: [keyOf('b')] }
 /** A draft of Ann's as it is stored. */
 const sealed = (draft: unknown) => sealText(keyOf('a'), JSON.stringify(draft))
+const readDraft = (owner: AnswersOwner, text: string | null) => readOpened(draftAnswers.open(owner, text))
 const assessed = { id: '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11', month: '2026-11' }
 
 beforeEach(() => localStorage.clear())
@@ -39,15 +48,15 @@ describe('a draft', () => {
     expect(loadDraft(bob)).toBeNull()
   })
 
-  it('a draft is gone when it is removed, and when another person opens the form', () => {
-    saveDraft(ann, { ...emptyDraft, answers })
-    saveDraft(bob, { ...emptyDraft, answers })
+  it('another person who opens the form takes all answers of the first one off the device', () => {
+    const places = [draftAnswers, sealedAnswers('sharpen', 'case'), sealedAnswers('papers', 'case')]
+    for (const place of places) for (const owner of [ann, bob]) place.store(owner, { kept: true })
     localStorage.setItem('access_token', 'kept')
-    removeDraftsOfOthers('bob')
-    expect(loadDraft(ann)).toBeNull()
-    expect(loadDraft(bob)).not.toBeNull()
+    removeAnswersOfOthers('bob')
+    expect(places.map((place) => place.read(ann))).toEqual([null, null, null])
+    for (const place of places) expect(place.read(bob)).toEqual({ kept: true })
     expect(localStorage.getItem('access_token')).toBe('kept')
-    removeDraft(bob)
+    draftAnswers.remove(bob)
     expect(loadDraft(bob)).toBeNull()
   })
 
@@ -70,14 +79,14 @@ describe('a draft', () => {
   it('a stored draft shows nothing of its answers to who has not the keys of its owner', () => {
     const secret = readAnswers({ work: { monthly_pay: 9876 }, history: { conviction: 'yes' } })
     saveDraft(ann, { ...emptyDraft, answers: secret })
-    const stored = localStorage.getItem(draftPlace('ann')) ?? ''
+    const stored = localStorage.getItem(draftAnswers.placeOf('ann')) ?? ''
     expect(stored).toMatch(/^[0-9a-f]+$/)
     expect(new TextDecoder('latin1').decode(hexToBytes(stored))).not.toMatch(/pay|9876|conviction|answers/)
     expect(readDraft({ ...ann, keys: bob.keys }, stored)).toBeNull()
     const changed = stored.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
     expect(readDraft(ann, changed)).toBeNull()
     saveDraft(ann, { ...emptyDraft, answers: secret })
-    expect(localStorage.getItem(draftPlace('ann'))).not.toBe(stored)
+    expect(localStorage.getItem(draftAnswers.placeOf('ann'))).not.toBe(stored)
   })
 
   it('a draft is sealed with the newest key, and one sealed with an older key still opens', () => {

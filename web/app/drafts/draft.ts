@@ -2,15 +2,7 @@ import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, typ
 import { type Answers, noAnswers, questionSteps, readAnswers } from '@settlesg/form-logic'
 import { readQuestion } from '@settlesg/model'
 import * as z from 'zod/mini'
-import { readStored, removeStored, storeValue } from '../base/storage/browser-storage.ts'
-import { openText, sealText } from '../base/storage/sealed-text.ts'
-import { type DraftOwner, draftPlace } from './draft-owner.ts'
-
-/*
- * The answers that are not sent yet, in this browser only, one draft a person. It survives reload and session expiry,
- * sealed with a key that the server tells only to who is signed in: docs/decisions/035-drafts-are-sealed.md. Signing out
- * clears the whole storage; another person's draft goes when someone else opens the form or the account.
- */
+import { type AnswersOwner, sealedAnswers } from './answers-store.ts'
 
 /** The steps with questions and "check your answers", in order. */
 export const formSteps = [...questionSteps, 'check'] as const
@@ -24,6 +16,8 @@ export interface Draft {
   assessed: { id: string; month: Month } | null
 }
 
+/** One draft a person. */
+export const draftAnswers = sealedAnswers('draft')
 /** Drafts carry the number of the answers' schema. */
 const version = answersSchema
 const StoredDraft = z.object({
@@ -35,14 +29,10 @@ const StoredDraft = z.object({
 
 export const emptyDraft: Draft = { answers: noAnswers, reached: 'route', assessed: null }
 
-/**
- * The draft in a stored text; null for none, for a damaged one, for one of another schema and for one that the owner's
- * keys do not open. Never throws.
- */
-export function readDraft({ keys }: DraftOwner, text: string | null): Draft | null {
-  if (text === null) return null
+/** The draft in what was opened; null for none, for a damaged one and for one of another schema. Never throws. */
+export function readDraft(opened: unknown): Draft | null {
   try {
-    const stored = z.safeParse(StoredDraft, JSON.parse(openText(keys, text) ?? 'null'))
+    const stored = z.safeParse(StoredDraft, opened)
     if (!stored.success) return null
     const { version, reached, assessed, answers } = stored.data
     return { reached, assessed, answers: readAnswers(currentAnswers(answers, version)) }
@@ -52,15 +42,12 @@ export function readDraft({ keys }: DraftOwner, text: string | null): Draft | nu
 }
 
 /** The draft of this person as it was stored. */
-export const loadDraft = (owner: DraftOwner): Draft | null => readDraft(owner, readStored(draftPlace(owner.user_id)))
+export const loadDraft = (owner: AnswersOwner): Draft | null => readDraft(draftAnswers.read(owner))
 
-export const saveDraft = ({ user_id, keys: [newest = ''] }: DraftOwner, draft: Draft): void =>
-  storeValue(draftPlace(user_id), sealText(newest, JSON.stringify({ version, ...draft })))
-
-export const removeDraft = ({ user_id }: DraftOwner): void => removeStored(draftPlace(user_id))
+export const saveDraft = (owner: AnswersOwner, draft: Draft): void => draftAnswers.store(owner, { version, ...draft })
 
 /** After an assessment is deleted: makes the draft no longer point at it. */
-export function forgetAssessed(owner: DraftOwner, assessmentId: string): void {
+export function forgetAssessed(owner: AnswersOwner, assessmentId: string): void {
   const draft = loadDraft(owner)
   if (draft?.assessed?.id === assessmentId) saveDraft(owner, { ...draft, assessed: null })
 }

@@ -1,4 +1,4 @@
-import { type Assessment, answersSchema } from '@settlesg/contract'
+import type { Assessment } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { papersPath, resultPath } from '../assessments/reference.ts'
 import { api } from '../base/api.ts'
 import { emptyDraft, saveDraft } from '../drafts/draft.ts'
-import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../drafts/visitor-answers.ts'
 import { account, owner } from '../testing/account-page.tsx'
 import { server } from '../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
@@ -91,22 +91,22 @@ describe('the home page of a member', () => {
   it('a member’s home counts what the answers kept from the quick check leave open', async () => {
     beSignedIn()
     saveDraft(owner, { ...emptyDraft, answers: { ...emptyDraft.answers, route: { pass: 'ep' } } })
-    await quickCheckStorage.keep(answersSchema, few)
+    await keptAnswers.keep(few)
     await renderSite('/home')
     expect(await home().findByText('At most 3 to go')).toBeTruthy()
-    act(() => quickCheckStorage.forget())
+    act(() => keptAnswers.forget())
     expect(await home().findByText('At most 13 to go')).toBeTruthy()
   })
 
   it('a member’s home leaves kept answers that do not open, to be told of in the form', async () => {
     beSignedIn()
-    await quickCheckStorage.keep(answersSchema, few)
+    await keptAnswers.keep(few)
     const kept = JSON.parse(localStorage.getItem('quick_check') ?? '{}')
     localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
     await renderSite('/home')
     expect(await home().findByText('At most 14 questions, about four minutes.')).toBeTruthy()
-    expect(quickCheckStorage.read()).not.toBeNull()
-    quickCheckStorage.forget()
+    expect(keptAnswers.read()).not.toBeNull()
+    keptAnswers.forget()
   })
 
   it('a member’s home that could not be loaded says so, and can be tried again', async () => {

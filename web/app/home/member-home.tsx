@@ -10,8 +10,8 @@ import { versionCause } from '../assessments/version-cause.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { Crowd } from '../charts/crowd.tsx'
 import { StoredAnswers, useQuestionsAhead } from '../check/index.ts'
+import { ownerQuery } from '../drafts/answers-store.ts'
 import { emptyDraft, holdsOtherAnswers, loadDraft } from '../drafts/draft.ts'
-import { draftOwnerQuery } from '../drafts/draft-owner.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
@@ -138,7 +138,7 @@ function WhatChanged({ assessment: { versions, created_at } }: { assessment: Ass
 /** The way to a new estimate, or on with the form that was begun. */
 function WayToForm({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useTranslation('home')
-  const owner = useQuery(draftOwnerQuery)
+  const owner = useQuery(ownerQuery)
   const draft = owner.data ? loadDraft(owner.data) : null
   const hasBegun = holdsOtherAnswers(draft, emptyDraft)
   return (

@@ -130,15 +130,14 @@ interface SetProps {
   options: readonly Option[]
   value: readonly string[] | undefined
   /** The option of the list that excludes the others; without one, an extra choice stands for the empty set. */
-  noneOption: string | undefined
-  /** What that extra choice is called, if not "None of these". It comes first, as the usual answer. */
-  noneText?: string
+  noneOption?: string | undefined
+  /** What that extra choice is called. It comes first, as the usual answer. */
+  noneText: string
   onChange: (value: string[] | undefined) => void
 }
 
 /** Any number of options, or none of them: "none" is said, so that it is not mistaken for a question overlooked. */
 export function SetChoice({ control, options, value, noneOption, noneText, onChange }: SetProps) {
-  const { t } = useTranslation(['form', 'model'])
   const { id, ...described } = control
   const toggle = (option: string, isOn: boolean) => {
     const others = (value ?? []).filter((one) => one !== option && one !== noneOption)
@@ -152,11 +151,12 @@ export function SetChoice({ control, options, value, noneOption, noneText, onCha
           <input
             type="checkbox"
             id={id}
+            value=""
             checked={value?.length === 0}
             onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : undefined)}
             {...described}
           />
-          <span>{noneText ?? t('none_of_these')}</span>
+          <span>{noneText}</span>
         </label>
       )}
       {options.map((option, index) => (
@@ -164,6 +164,7 @@ export function SetChoice({ control, options, value, noneOption, noneText, onCha
           <input
             type="checkbox"
             id={index === 0 && noneOption !== undefined ? id : undefined}
+            value={option.value}
             checked={value?.includes(option.value) ?? false}
             onChange={({ currentTarget }) => toggle(option.value, currentTarget.checked)}
             {...described}

@@ -48,10 +48,7 @@ interface MenuPanelProps {
   children: ReactNode
 }
 
-/**
- * The menu, at the right edge: 300 px, or half of a narrow screen. Unlike the others it is in the page before it is open,
- * and opens and closes by HTML alone, so it does before any script runs. `opensMenuPanel` is for the button.
- */
+/** The menu, at the right edge: 300 px, or half of a narrow screen. It opens and closes by HTML alone, before any script. */
 export function MenuPanel({ id, ref, title, children }: MenuPanelProps) {
   useLayoutEffect(() => noteWhetherOpen(ref.current), [ref])
   const titleId = `${id}-title`
@@ -91,11 +88,9 @@ interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   text: string
-  /** What the two buttons say. */
   confirm: string
   cancel: string
   isBusy?: boolean
-  /** What to say when the last try did not work. */
   failure?: string | null
   onConfirm: () => void
   onClose: () => void

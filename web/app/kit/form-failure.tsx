@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../base/failure-text.ts'
 
@@ -23,3 +24,10 @@ export function FormFailure({ failure, message }: FormFailureProps) {
     </div>
   )
 }
+
+/** Says that it worked; there before it has something to say, so that it is read out. */
+export const Done = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="done">
+    {children}
+  </p>
+)

@@ -5,9 +5,8 @@ import type * as z from 'zod/mini'
 type ProblemKey = ParseKeys<['translation', 'account', 'payments', 'result']>
 
 /**
- * The texts of what can be wrong with a field: `missing` for an empty one; else by the code of Zod's issue, by the message
- * of a rule of our own or the server's name for one, or by the code of the failure that the server answers with. Whatever
- * else the schema or the server (422) finds wrong is `otherwise`.
+ * The texts of what can be wrong with a field: `missing` for an empty one; else by the code of Zod's issue, the name of a
+ * rule of ours, or the code of the server's failure. Whatever else is found wrong is `otherwise`.
  */
 export interface FieldTexts {
   otherwise: ProblemKey

@@ -9,10 +9,7 @@ import classes from './last-checked.module.css'
 const never = () => () => {}
 const today = () => dayInSingapore(new Date())
 
-/**
- * One quiet line where something that rests on these passages or sources was last looked at too long ago. Never in the
- * pages as they are built: those do not know the day on which they are read.
- */
+/** Says when these passages or sources were last looked at, if too long ago. Built pages do not know the day they are read. */
 export function LastChecked({ ids }: { ids: readonly string[] }) {
   const { t, i18n } = useTranslation()
   const day = useSyncExternalStore(never, today, () => null)

@@ -15,10 +15,7 @@ interface MarkProps {
   isLoading?: boolean
 }
 
-/**
- * The mark of the house: a small crowd with its middle marked, as far away as a logo is. Decoration: the words beside it
- * say what it stands for. web/public/favicon.svg is the same drawing with its colours written out.
- */
+/** The mark of the house: a small crowd with its middle marked. web/public/favicon.svg is the same drawing. */
 export function Mark({ hasGround, isLoading }: MarkProps) {
   const looks = [classes.mark, hasGround && classes.onGround, isLoading && classes.loading]
   return (

@@ -1,9 +1,6 @@
 import { maskPersonalData } from '@settlesg/free-text'
 
-/**
- * A free text as it may be kept, shown again and sent: numbers of identity cards, passes, passports and telephones and mail
- * addresses are covered by dots. As long as before; the same text where there is none.
- */
+/** A free text as it may be kept, shown again and sent: what identifies a person is covered by dots; as long as before. */
 export const maskIdentity = (typed: string): string => maskPersonalData(typed)
 
 /** Whether something is covered in a text, so that its field says what. */

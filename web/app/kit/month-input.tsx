@@ -17,9 +17,8 @@ interface MonthInputProps {
 }
 
 /**
- * A month by its name and its year in digits. The browsers' own month fields differ too much, and some have none;
- * a year far back is quicker typed than chosen from a list. Who picks the month with a finger or mouse types the year next;
- * the keys go through the months one by one, and stay.
+ * A month by its name and its year in digits, as browsers' own month fields differ too much and a year far back is quicker
+ * typed. Who picks the month by pointer types the year next; the keys go through the months one by one, and stay.
  */
 export function MonthInput({
   control: { id, 'aria-invalid': isWrong, ...described },
@@ -27,10 +26,8 @@ export function MonthInput({
   canBeUnsure = false,
   onChange,
 }: MonthInputProps) {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['form', 'model'])
+  const { t, i18n } = useTranslation(['form', 'model'])
+  const { language } = i18n
   const parts = monthParts(value)
   const yearField = useRef<HTMLInputElement>(null)
   const isByKey = useRef(false)

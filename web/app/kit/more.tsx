@@ -11,10 +11,7 @@ interface MoreProps {
   children: ReactNode
 }
 
-/**
- * More of the same, for whoever wants it: opens within the text. A part of a page that opens is a Fold. Inside two folds it is
- * open, under a heading.
- */
+/** More of the same, which opens within the text; a part of a page is a Fold. Inside two folds it is open, under a heading. */
 export function More({ title, isSmall, children }: MoreProps) {
   if (useFoldLevel() >= 2)
     return (

@@ -8,10 +8,7 @@ const noticeMs = 7_000
 // The very list that it begins with: another empty one would count as a change when the page wakes.
 const none = currentNotices()
 
-/**
- * Where notices appear: where this stands in the page. While a dialog is open they are inside it, at the top of the
- * window, because whatever is outside a modal dialog can neither be pressed nor is read out.
- */
+/** Where notices appear: here, and inside an open dialog, since nothing outside one can be pressed or is read out. */
 export function Notices() {
   const notices = useSyncExternalStore(onNotices, currentNotices, () => none)
   const dialog = useTopDialog()

@@ -15,3 +15,10 @@ const insideApps =
 
 /** Whether nobody can say that a file given to this browser arrives. */
 export const mayDropFiles = (): boolean => insideApps.test(navigator.userAgent)
+
+/** Whether a text could be copied for the person to paste elsewhere. */
+export const copyText = async (text: string): Promise<boolean | undefined> =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )

@@ -50,8 +50,8 @@ export function SubHeading({ children }: { children: ReactNode }) {
 const Folds = createContext({ isAllOpen: false, areShown: true, level: 0 })
 
 /**
- * Whether what follows the first part of a long page is there yet. On the first page of a visit it comes after that part has
- * been shown, in slices between which the page answers; at once where a link leads into it, or where one comes back to it.
+ * Whether what follows the first part of a long page is there yet: on the first page of a visit after that part was shown,
+ * in slices between which the page answers; at once where a link leads into it, or one comes back.
  */
 export function useShownAfterFirst(): boolean {
   const { key, hash } = useLocation()
@@ -81,7 +81,6 @@ export function InsideFold({ children }: { children: ReactNode }) {
 }
 
 interface FoldProps {
-  /** Comes translated. */
   title: ReactNode
   /** What is inside, in a few words. */
   about?: ReactNode

@@ -1,45 +1,64 @@
-import type { ReactNode } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 import classes from './table.module.css'
+
+/** A name, which comes translated, and the class of the column: `figures` for numbers. */
+type Column = readonly [name: string, className?: string | undefined]
 
 interface TableProps {
   /** Says what the table shows, where no heading right above it does. Comes translated. */
   caption?: ReactNode
-  /**
-   * On a narrow screen each row becomes a block, and each cell names its column by `data-label`: a line each, or as
-   * `figures` beside each other.
-   */
+  columns?: readonly Column[]
+  /** On a narrow screen each row becomes a block whose cells name their columns: a line each, or as `figures` in a grid. */
   isStacked?: boolean | 'figures' | undefined
-  /** A `TableHead` and `<tbody>`. Cells with numbers have the class `figures`, rows that count most `strong`. */
+  /** `<tbody>` with rows; those that count most have the class `strong`. */
   children: ReactNode
 }
 
+const Columns = createContext<{ columns: readonly Column[]; isStacked: boolean }>({ columns: [], isStacked: false })
+
 /** Rows under a line each. Columns of numbers stand at the right, in figures of one width. */
-export function Table({ caption, isStacked, children }: TableProps) {
+export function Table({ caption, columns = [], isStacked, children }: TableProps) {
   return (
     <table className={classes.table} data-stacked={isStacked || undefined}>
       {caption && <caption>{caption}</caption>}
-      {children}
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map(([name, className]) => (
+              <th key={name} scope="col" className={className}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <Columns value={{ columns, isStacked: Boolean(isStacked) }}>{children}</Columns>
     </table>
   )
 }
 
-interface TableHeadProps {
-  /** Names come translated. */
-  columns: readonly (readonly [name: string, className?: string | undefined])[]
+interface RowProps extends HTMLAttributes<HTMLTableRowElement> {
+  name: ReactNode
+  /** Of the columns after the first. Text in a column with a class of its own names no column when it is stacked. */
+  cells: readonly ReactNode[]
 }
 
-/** The head of a table: the name of each column and, where it has one, its class. */
-export function TableHead({ columns }: TableHeadProps) {
+/** A row of a table that has columns. */
+export function Row({ name, cells, ...row }: RowProps) {
+  const { columns, isStacked } = useContext(Columns)
   return (
-    <thead>
-      <tr>
-        {columns.map(([name, className]) => (
-          <th key={name} scope="col" className={className}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <tr {...row}>
+      <th scope="row">{name}</th>
+      {columns.slice(1).map(([column, className = ''], index) => {
+        const isFigures = className === 'figures'
+        const label = isStacked && cells[index] !== undefined && (isFigures || !className) ? column : undefined
+        return (
+          <td key={column} data-label={label} className={isFigures ? className : undefined}>
+            {cells[index]}
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 

@@ -26,10 +26,9 @@ type TextField<Values> = { [Field in keyof Values]: Values[Field] extends string
 const wrongControl = ':is(input, select)[aria-invalid="true"]'
 
 /**
- * One way to make a form. Pressing the button checks what stands in the fields at once, and moves the focus to the first wrong field; what
- * the server finds wrong with a field appears there as well. A second press on the way does nothing. What was typed stays
- * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language. React Hook Form
- * was tried: it lets a double press through, moves the focus too late for some phones' keyboards, and weighs 12 KB.
+ * One way to make a form: its button checks the fields and moves the focus to the first wrong one, the server's refusals
+ * too. Problems are keys, so that they follow a change of language. React Hook Form was tried: it lets a double press
+ * through, moves the focus too late for some phones' keyboards, and weighs 12 KB.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
   const { schema, initial, texts, send, freeText = [], hasFocus = false, isEmptiedAfter = false } = options
@@ -93,7 +92,6 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
 
   return {
     values,
-    /** For whatever is no field for text. */
     change: (changed: Partial<Values>) => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
     error,
     /** What a field for text is given. */
@@ -113,6 +111,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     failure: sending.failure,
     /** The same, unless it is explained at a field. */
     unexplained: problems.size > 0 ? null : sending.failure,
+    button: { type: 'submit', isBusy: sending.isSending } as const,
     isSending: sending.isSending,
     /** It was sent, and nothing has been typed since. */
     isDone,

@@ -25,5 +25,11 @@ export function useSubmit<Input extends unknown[]>(send: (...input: Input) => Pr
     }
   }
 
-  return { submit, isSending, failure, clearFailure: () => setFailure(null) }
+  return {
+    submit,
+    isSending,
+    failure,
+    clearFailure: () => setFailure(null),
+    button: (...input: Input) => ({ isBusy: isSending, onClick: () => void submit(...input) }),
+  }
 }

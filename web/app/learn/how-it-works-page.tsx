@@ -1,3 +1,6 @@
+import record from 'virtual:model-record'
+import { reportedWaits } from '@settlesg/model'
+import { formatWhole } from '@settlesg/wording'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -7,12 +10,10 @@ import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { Ai } from './how-it-works/ai.tsx'
 import { modelPage } from './how-it-works/model-paths.ts'
-import { Waits } from './how-it-works/waits.tsx'
+import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
 import classes from './how-it-works-page.module.css'
-import { OurRecord, WhatItRestsOn } from './story/pictures.tsx'
-import { Hundred, Scene, WhyWide } from './story/plays.tsx'
+import { Hundred, OurRecord, Scene, WhatItRestsOn, WhyWide } from './story/scenes.tsx'
 
 export const handle: PageHandle = { namespaces: ['story', 'model', 'question', 'ai'] }
 
@@ -33,7 +34,7 @@ export default function HowItWorksPage() {
       <Hundred />
       <WhatItRestsOn />
       <WhyWide />
-      <Scene id="unknown" title={t('unknown.title')} before={t('unknown.text')} after={t('unknown.after')}>
+      <Scene id="unknown">
         <ul>
           {unknowns.map((one) => (
             <li key={one}>{t(`unknown.list.${one}`)}</li>
@@ -74,4 +75,33 @@ function useWayToModel() {
     if (hash.length > 1 && !document.getElementById(hash.slice(1)))
       navigate(addressFor(asLanguage(i18n.language), `${modelPage}${hash}`), { replace: true })
   }, [hash, navigate, i18n])
+}
+
+/** What is rule, what is learnt and from how much, and what a language model may do: a sentence each. */
+function Ai() {
+  const { t, i18n } = useTranslation('ai')
+  const { reported, users } = record.fitted.outcomes
+  const whole = (value: number) => formatWhole(value, i18n.language)
+  return (
+    <>
+      <p>{t('rule')}</p>
+      <p>{t('learnt', { reported: whole(reported), users: whole(users) })}</p>
+      <p>{t('language_model')}</p>
+    </>
+  )
+}
+
+/** ICA: within six months if complete (docs/facts.md 4). */
+const publishedMonths = 6
+
+/** How long it takes: ICA's words, and what was reported of the latest years. */
+export function Waits() {
+  const { t } = useTranslation('model')
+  const latest = reportedWaits.at(-1)
+  return (
+    <>
+      <p>{t('waiting.within_six_months')}</p>
+      {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
+    </>
+  )
 }

@@ -2,18 +2,14 @@ import facts from 'virtual:formula-facts'
 import record from 'virtual:model-record'
 import { bases } from '@settlesg/contract'
 import { formatWhole } from '@settlesg/wording'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { BasisTag } from '../kit/tag.tsx'
-import { FactorsTable } from './how-it-works/factors-table.tsx'
 import { Formula } from './how-it-works/formula.tsx'
-import { LearntPlot } from './how-it-works/learnt-plot.tsx'
-import { LevelsTable } from './how-it-works/levels-table.tsx'
-import { peopleAfter } from './how-it-works/log-odds.ts'
+import { FactorsTable, LevelsTable } from './how-it-works/model-tables.tsx'
 import { PanelProvider } from './how-it-works/panel.tsx'
-import { Ranking } from './how-it-works/ranking.tsx'
+import { LearntPlot, Ranking } from './how-it-works/record.tsx'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 import { WorkedTable } from './how-it-works/worked-table.tsx'
 import classes from './model-page.module.css'
@@ -22,52 +18,22 @@ export const handle: PageHandle = { namespaces: ['how', 'model'] }
 
 const steps = ['level', 'answers', 'person', 'worlds', 'range', 'reasons'] as const
 const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
-/** Two steps in log-odds to picture the scale by: a middling and a large one. */
-const pictured = { small: 0.4, large: 0.7 }
+const parts = [
+  ['steps', <Steps key="steps" />],
+  ['formula', <Formula key="formula" />],
+  ['worked', <WorkedExample key="worked" />],
+  ['levels', <LevelsTable key="levels" />],
+  ['factors', <FactorsTable key="factors" />],
+  ['learnt', <LearntPlot key="learnt" />],
+  ['ranking', <Ranking key="ranking" />],
+  ['never', <NeverWeighed key="never" />],
+  ['model', <FittedModel key="model" />],
+] as const
 
 /** The whole model in words and tables, for who wants to check. Every number comes from the model itself, none from a text. */
 export default function ModelPage() {
   const { t } = useTranslation(['how', 'model'])
   useArrivalAtPart()
-  const parts: [name: string, title: string, content: ReactNode][] = [
-    ['steps', t('steps.title'), <Steps key="steps" />],
-    ['formula', t('formula.title'), <Formula key="formula" />],
-    [
-      'worked',
-      t('worked.title'),
-      <>
-        <p>{t('worked.about')}</p>
-        <WorkedTable of={facts.example} />
-      </>,
-    ],
-    [
-      'levels',
-      t('levels.title'),
-      <>
-        <p>{t('levels.about')}</p>
-        <LevelsTable />
-      </>,
-    ],
-    [
-      'factors',
-      t('factors.title'),
-      <>
-        <p>{t('factors.about')}</p>
-        <p>
-          {t('factors.log_odds', {
-            ...pictured,
-            small_people: peopleAfter(pictured.small),
-            large_people: peopleAfter(pictured.large),
-          })}
-        </p>
-        <FactorsTable />
-      </>,
-    ],
-    ['learnt', t('learnt.title'), <LearntPlot key="learnt" />],
-    ['ranking', t('ranking.title'), <Ranking key="ranking" />],
-    ['never', t('never.title'), <NeverWeighed key="never" />],
-    ['model', t('model.title'), <FittedModel key="model" />],
-  ]
   return (
     <article className={classes.page}>
       <PageHead title={t('title')} description={t('description')} />
@@ -76,17 +42,17 @@ export default function ModelPage() {
       <p className="muted">{t('independent')}</p>
       <nav aria-label={t('contents')}>
         <ul className={`row plain-list ${classes.contents}`}>
-          {parts.map(([name, title]) => (
+          {parts.map(([name]) => (
             <li key={name}>
-              <a href={`#${name}`}>{title}</a>
+              <a href={`#${name}`}>{t(`${name}.title`)}</a>
             </li>
           ))}
         </ul>
       </nav>
       <PanelProvider>
-        {parts.map(([name, title, content]) => (
+        {parts.map(([name, content]) => (
           <section key={name} id={name} aria-labelledby={`${name}-title`}>
-            <h2 id={`${name}-title`}>{title}</h2>
+            <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
             {content}
           </section>
         ))}
@@ -119,6 +85,16 @@ function Steps() {
   )
 }
 
+function WorkedExample() {
+  const { t } = useTranslation('how')
+  return (
+    <>
+      <p>{t('worked.about')}</p>
+      <WorkedTable of={facts.example} />
+    </>
+  )
+}
+
 function NeverWeighed() {
   const { t } = useTranslation(['how', 'model'])
   return (
@@ -135,11 +111,8 @@ function NeverWeighed() {
 
 /** The version that answers now, and how many reported outcomes are in it. */
 function FittedModel() {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
-  const whole = (value: number) => formatWhole(value, language)
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const whole = (value: number) => formatWhole(value, i18n.language)
   const { version, outcomes } = record.fitted
   const rows = [
     ['version', version, t('model.about')],

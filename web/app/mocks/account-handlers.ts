@@ -1,15 +1,5 @@
 import { endpoints, errors } from '@settlesg/contract'
-import {
-  type Account,
-  accountWithId,
-  findAccount,
-  findSignUp,
-  newestSignUp,
-  openAccount,
-  removeAccount,
-  signUp,
-  tokenFor,
-} from './db.ts'
+import * as db from './db.ts'
 import { listOf, mock, mockForFound, mockForMember, refuse } from './mock.ts'
 
 /** There is no mailbox here: links that the server would mail stand in the browser's console. */
@@ -29,61 +19,61 @@ const digestOf = async (text: string) => {
 }
 
 const mockForSession = mockForFound(({ sessions }, id) => sessions.find((one) => one.id === id), errors.sessionNotFound)
-const confirmed = ({ user }: Account) => ({ message: 'Email address confirmed', email: user.email })
+const confirmed = ({ user }: db.Account) => ({ message: 'Email address confirmed', email: user.email })
 
 export const accountHandlers = [
   mock(endpoints.logIn, ({ body: { username, password } }) => {
-    const account = findAccount(username)
+    const account = db.findAccount(username)
     if (!account || account.password !== password) return refuse(errors.wrongEmailOrPassword)
-    return { access_token: tokenFor(account.user.email), token_type: 'bearer' }
+    return { access_token: db.tokenFor(account.user.email), token_type: 'bearer' }
   }),
   mock(endpoints.signUp, ({ request, body: { email, password, language, browser_key } }) => {
-    if (findAccount(email)) return refuse(errors.emailTaken)
+    if (db.findAccount(email)) return refuse(errors.emailTaken)
     const pageLanguage = request.headers.get('accept-language')?.startsWith('zh') ? 'zh' : 'en'
-    const { user } = signUp(email, password, language ?? pageLanguage, browser_key)
+    const { user } = db.signUp(email, password, language ?? pageLanguage, browser_key)
     mailLink(email, '/signup/confirm', user.id)
     return user
   }),
   mock(endpoints.confirmSignUp, ({ query }) => {
     const { id, asksForPassword } = readLink(query.get('token') ?? '')
-    const waiting = findSignUp(id)
+    const waiting = db.findSignUp(id)
     if (waiting && asksForPassword) return refuse(errors.passwordNeeded)
-    const account = waiting ? openAccount(waiting) : accountWithId(id)
+    const account = waiting ? db.openAccount(waiting) : db.accountWithId(id)
     return account ? confirmed(account) : refuse(errors.invalidToken)
   }),
   mock(endpoints.startSignUpSession, async ({ body: { token, browser_secret } }) => {
-    const waiting = findSignUp(token)
-    const key = (waiting ?? accountWithId(token))?.browserKey
+    const waiting = db.findSignUp(token)
+    const key = (waiting ?? db.accountWithId(token))?.browserKey
     if (!key || key !== (await digestOf(browser_secret))) return refuse(errors.invalidToken)
-    const account = waiting ? openAccount(waiting) : accountWithId(token)
+    const account = waiting ? db.openAccount(waiting) : db.accountWithId(token)
     if (!account) return refuse(errors.invalidToken)
     account.browserKey = null
-    return { access_token: tokenFor(account.user.email), token_type: 'bearer' }
+    return { access_token: db.tokenFor(account.user.email), token_type: 'bearer' }
   }),
   mock(endpoints.finishSignUp, ({ body: { token, new_password } }) => {
     const { id, asksForPassword } = readLink(token)
-    const waiting = findSignUp(id)
+    const waiting = db.findSignUp(id)
     if (!waiting || !asksForPassword) return refuse(errors.invalidToken)
-    return confirmed(openAccount({ ...waiting, password: new_password, browserKey: null }))
+    return confirmed(db.openAccount({ ...waiting, password: new_password, browserKey: null }))
   }),
   mock(endpoints.resendConfirmation, ({ body: { email, sign_up_id } }) => {
-    const waiting = sign_up_id ? findSignUp(sign_up_id) : newestSignUp(email)
+    const waiting = sign_up_id ? db.findSignUp(sign_up_id) : db.newestSignUp(email)
     if (waiting) mailLink(email, '/signup/confirm', `${sign_up_id ? '' : needsPassword}${waiting.user.id}`)
     return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
   }),
   mock(endpoints.recoverPassword, ({ param }) => {
     const email = param('email')
-    if (findAccount(email)) mailLink(email, '/reset-password', email)
+    if (db.findAccount(email)) mailLink(email, '/reset-password', email)
     return { message: 'If that email is registered, we sent a password recovery link' }
   }),
   mock(endpoints.resetPassword, ({ body: { token, new_password } }) => {
-    const account = findAccount(token)
+    const account = db.findAccount(token)
     if (!account) return refuse(errors.invalidToken)
     account.password = new_password
     return { message: 'Password updated successfully' }
   }),
   mock(endpoints.checkResetToken, ({ body }) => {
-    const account = findAccount(body.token)
+    const account = db.findAccount(body.token)
     return account ? { message: 'This token still works', email: account.user.email } : refuse(errors.invalidToken)
   }),
   mockForMember(endpoints.me, ({ account }) => account.user),
@@ -92,7 +82,7 @@ export const accountHandlers = [
     if (account.password !== current_password) return refuse(errors.wrongPassword)
     if (new_password === current_password) return refuse(errors.samePassword)
     account.password = new_password
-    const access_token = tokenFor(account.user.email)
+    const access_token = db.tokenFor(account.user.email)
     return { message: 'Password updated successfully', access_token, token_type: 'bearer' }
   }),
   mockForMember(endpoints.exportAccount, ({ account: { user, records, assessments, purchases, sessions } }) => ({
@@ -110,7 +100,7 @@ export const accountHandlers = [
   })),
   mockForMember(endpoints.deleteAccount, ({ account, body: { password } }) => {
     if (account.password !== password) return refuse(errors.wrongPassword)
-    removeAccount(account)
+    db.removeAccount(account)
     return { message: 'Account deleted' }
   }),
   mockForMember(endpoints.draftKeys, ({ account }) => account.drafts),

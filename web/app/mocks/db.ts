@@ -4,6 +4,7 @@ import type {
   AssessmentVersion,
   CreditRecord,
   DraftKeys,
+  Language,
   Purchase,
   Session,
   UserPublic,
@@ -38,24 +39,10 @@ export const removeAccount = ({ user }: Account) => accounts.delete(user.email)
 export const findSignUp = (id: string) => signUps.find(({ user }) => user.id === id)
 export const newestSignUp = (email: string) => signUps.findLast(({ user }) => user.email === email.toLowerCase())
 
-export function signUp(
-  email: string,
-  password: string,
-  language: UserPublic['language'],
-  browserKey: string | null = null,
-): SignUp {
-  const user = {
-    id: crypto.randomUUID(),
-    email: email.toLowerCase(),
-    full_name: null,
-    language,
-    is_active: false,
-    is_superuser: false,
-    is_premium: false,
-    credits: 0,
-    supercredits: 0,
-    created_at: new Date().toISOString(),
-  }
+export function signUp(email: string, password: string, language: Language, browserKey: string | null = null): SignUp {
+  const own = { id: crypto.randomUUID(), email: email.toLowerCase(), full_name: null, language }
+  const rights = { is_active: false, is_superuser: false, is_premium: false }
+  const user = { ...own, ...rights, credits: 0, supercredits: 0, created_at: new Date().toISOString() }
   const added = { user, password, browserKey }
   signUps.push(added)
   return added
@@ -94,15 +81,8 @@ export function move(
 ) {
   const wallet = unit === 'credit' ? 'credits' : 'supercredits'
   account.user[wallet] += delta
-  account.records.unshift({
-    id: crypto.randomUUID(),
-    at: new Date().toISOString(),
-    unit,
-    delta,
-    balance_after: account.user[wallet],
-    reason,
-    ...subject,
-  })
+  const record = { id: crypto.randomUUID(), at: new Date().toISOString(), unit, delta, reason, ...subject }
+  account.records.unshift({ ...record, balance_after: account.user[wallet] })
 }
 
 const encode = (part: object) =>

@@ -11,41 +11,20 @@ import { type Account, allAccounts, move } from './db.ts'
 import { listOf, mock, mockForFound, mockForMember, refuse } from './mock.ts'
 import { unlock } from './product-handlers.ts'
 
+const unpaid = { status: 'open', paid_at: null, method: null, receipt_number: null, card_statement: null } as const
+const nothingBack = { refundable: 'not_paid', refundable_until: null, refund_offer: null, refund: null } as const
+const untouched = { refunded_cents: 0, disputed: false, charged_back: false, test_mode: true, seller: null, gst: null }
+
 /** There is no payment page here: buying comes straight back, and is paid when it does. */
 function order(account: Account, product: ProductName, quantity: number, toOpen: string | null = null) {
-  const { units, unit, amountCents } = priceOrder(product, quantity)
+  const { amountCents: amount_cents, ...pack } = priceOrder(product, quantity)
   const id = crypto.randomUUID()
   const session_id = `cs_mock_${id}`
   const url = `${location.origin}/checkout?session=${session_id}`
-  account.purchases.unshift({
-    id,
-    created_at: new Date().toISOString(),
-    product,
-    quantity,
-    unit,
-    units,
-    amount_cents: amountCents,
-    currency,
-    status: 'open',
-    paid_at: null,
-    method: null,
-    opens: toOpen === null ? null : { assessment_id: toOpen, outcome: null },
-    receipt_number: null,
-    seller: null,
-    gst: null,
-    card_statement: null,
-    billed_to: [],
-    credit_notes: [],
-    refundable_until: null,
-    refundable: 'not_paid',
-    refund_offer: null,
-    refund: null,
-    refunded_cents: 0,
-    disputed: false,
-    charged_back: false,
-    test_mode: true,
-    url,
-  })
+  const opens = toOpen === null ? null : { assessment_id: toOpen, outcome: null }
+  const ordered = { id, created_at: new Date().toISOString(), product, quantity, ...pack, amount_cents, currency, url }
+  const own = { opens, billed_to: [], credit_notes: [] }
+  account.purchases.unshift({ ...ordered, ...unpaid, ...nothingBack, ...untouched, ...own })
   return { session_id, purchase_id: id, url }
 }
 

@@ -76,11 +76,7 @@ function Order(props: BuyPackProps) {
             onChange={({ currentTarget }) => setQuantity(Number(currentTarget.value))}
           />
         )}
-        <Button
-          isBusy={checkout.isSending}
-          onClick={() => void checkout.submit(quantity)}
-          {...(hasFocus && { 'data-autofocus': true })}
-        >
+        <Button {...checkout.button(quantity)} {...(hasFocus && { 'data-autofocus': true })}>
           {t(toOpen ? 'buy.button_open' : 'buy.button', wordsFor(quantity))}
         </Button>
       </div>

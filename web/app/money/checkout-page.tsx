@@ -6,10 +6,9 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { PurchaseSummary, ReturnLink } from './after-paying.tsx'
 import { BuyPack } from './buy-pack.tsx'
 import { type CheckoutStage, isUnderWay, useCheckoutStatus } from './checkout-status.ts'
-import { PurchaseSummary } from './purchase-summary.tsx'
-import { ReturnLink } from './return-link.tsx'
 import { keptCheckout, leaveFor } from './use-checkout.ts'
 
 /** Where the payment page sends people: with `session` after paying, with `cancelled` when they left it. */

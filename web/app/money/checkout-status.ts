@@ -6,20 +6,13 @@ import { api } from '../base/api.ts'
 import { session } from '../base/session/session.ts'
 import { useMoneyMoved } from './purchases.ts'
 
+/** Somebody or something is still at work: it is worth asking again. */
+const underWay = ['adding', 'delayed', 'unpaid', 'unconfirmed', 'held', 'unreachable'] as const
+const settled = ['added', 'declined', 'paid_back', 'ended', 'cancelled', 'unknown'] as const
 /** What the page after paying can say. */
-export type CheckoutStage =
-  | 'adding'
-  | 'added'
-  | 'delayed'
-  | 'unpaid'
-  | 'unconfirmed'
-  | 'declined'
-  | 'held'
-  | 'paid_back'
-  | 'ended'
-  | 'cancelled'
-  | 'unknown'
-  | 'unreachable'
+export type CheckoutStage = (typeof underWay)[number] | (typeof settled)[number]
+
+export const isUnderWay = (stage: CheckoutStage): boolean => underWay.some((one) => one === stage)
 
 const stageByStatus = {
   paid: 'added',
@@ -55,10 +48,6 @@ function stageAfterLeaving(status: CheckoutStatus | undefined): CheckoutStage {
   const stage = status?.purchase ? stageOf(status.purchase) : 'cancelled'
   return ['unpaid', 'ended'].includes(stage) ? 'cancelled' : stage
 }
-
-/** Whether it is worth asking again: somebody or something is still at work. */
-export const isUnderWay = (stage: CheckoutStage): boolean =>
-  ['adding', 'delayed', 'unpaid', 'unconfirmed', 'held', 'unreachable'].includes(stage)
 
 /** How long to wait before asking again: the server takes ten such questions a minute from one address. */
 const soonMs = 8_000

@@ -1,7 +1,8 @@
 import type { CreditRecord, Purchase } from '@settlesg/contract'
-import { formatCents } from '@settlesg/wording'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { formatCents, formatDate } from '@settlesg/wording'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { caseQuery } from '../assessments/assessment-queries.ts'
 import { api } from '../base/api.ts'
 import { meQuery } from '../base/session/authentication.tsx'
 
@@ -51,7 +52,7 @@ export function findPurchaseState(purchase: Purchase): PurchaseState {
 }
 
 /** What became of the refund that its buyer asked for by the button. */
-export type RefundOutcome = 'succeeded' | 'requested' | 'failed' | 'held_by_bank' | 'paid_back_before'
+type RefundOutcome = 'succeeded' | 'requested' | 'failed' | 'held_by_bank' | 'paid_back_before'
 
 /** Null where none was asked for. One that failed says nothing of the units: a bank may hold them, or they were paid back otherwise. */
 export function findRefundOutcome(purchase: Purchase): RefundOutcome | null {
@@ -92,4 +93,17 @@ export function useRefundWords({ unit, amount_cents, quantity, refund_offer, ref
   }
   const part = goes.units_kept > 0 ? 'text_part_kept' : 'text_part'
   return { ...words, isWhole, text: t(`refund.${isWhole ? 'text' : part}`, words) }
+}
+
+/** An analysis by the name that its owner gave the assessment, else by its day; by neither until, or where, it is not known. */
+export function useAnalysisName(
+  assessmentId: string,
+  text: 'analysis' | 'to_analysis' | 'unlock_analysis' = 'analysis',
+  isNamed = true,
+): string {
+  const { t, i18n } = useTranslation('payments')
+  const { data } = useQuery(caseQuery(assessmentId))
+  if (!data) return t(`checkout.${text}`)
+  if (isNamed && data.label) return t(`checkout.${text}_named`, { name: data.label })
+  return t(`checkout.${text}_of`, { date: formatDate(data.created_at, i18n.language) })
 }

@@ -6,9 +6,8 @@ import { useParams } from 'react-router'
 import * as z from 'zod/mini'
 import { api } from '../base/api.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { Done } from '../kit/done.tsx'
 import { TextInput } from '../kit/field.tsx'
-import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
+import { Done, FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
@@ -102,7 +101,7 @@ function ReceiptName({ purchase: { id, billed_to } }: { purchase: Purchase }) {
         {...form.field('name')}
       />
       <div>
-        <Button type="submit" look="outline" isBusy={form.isSending}>
+        <Button look="outline" {...form.button}>
           {t('receipt_name.save')}
         </Button>
       </div>

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../base/session/authentication.tsx'
 import { useSite } from '../base/site.ts'
 import { Callout } from '../kit/panel.tsx'
-import { Facts, Table, TableHead } from '../kit/table.tsx'
-import { usePurchaseWords, useUnits } from './purchases.ts'
+import { Facts, Table } from '../kit/table.tsx'
+import { useAnalysisName, usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
-import { useAnalysisName } from './use-analysis-name.ts'
 
 /** The receipt of a paid purchase, made to be printed on one page. What it says of seller and tax was written when it was paid. */
 export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; number: string; paidAt: string }) {
@@ -50,8 +49,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
           ...(card_statement ? [{ name: t('receipt.card_statement'), value: card_statement }] : []),
         ]}
       />
-      <Table>
-        <TableHead columns={[[t('receipt.item')], [t('receipt.total'), 'figures']]} />
+      <Table columns={[[t('receipt.item')], [t('receipt.total'), 'figures']]}>
         <tbody>
           <tr>
             <td>
@@ -92,7 +90,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
 /** What it was bought for; by its day, since a receipt is shown to others. */
 function Opens({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('payments')
-  return <small>{t('receipt.opens', { analysis: useAnalysisName(assessmentId, { isNamed: false }) })}</small>
+  return <small>{t('receipt.opens', { analysis: useAnalysisName(assessmentId, 'analysis', false) })}</small>
 }
 
 /** What was credited by one refund of a purchase; printed on a page of its own. */

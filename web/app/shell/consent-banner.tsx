@@ -27,10 +27,7 @@ function writeChoice(value: string, days: number) {
   document.cookie = `CookieConsent=${value}; expires=${expires}; Path=/; SameSite=Lax${secure}`
 }
 
-/**
- * The footer was pressed for it. The banner sticks to the edge of the window, so nothing has to scroll. The focus goes
- * back to what was pressed when the banner closes.
- */
+/** The footer was pressed for it; the focus goes back there when the banner closes. */
 function takeFocus(banner: HTMLElement | null) {
   const before = document.activeElement
   banner?.focus({ preventScroll: true })
@@ -40,12 +37,9 @@ function takeFocus(banner: HTMLElement | null) {
 }
 
 /**
- * Asks about cookies at the bottom of the page whoever has not decided yet, and whoever opens it again from the footer,
- * with the present choice, which stands until another one is made. It has room of its own after the footer and sticks to
- * the edge of the window until the reader gets there, so it never lies over the end of a page; in the page it comes
- * before all else, so that the keyboard need not go through everything first. It stands in the prerendered page, to come
- * with the first paint: until the page is awake it is first-script.js and the style sheet that hide it, or its second
- * button, where they are not wanted.
+ * Asks about cookies: at first, and from the footer with the present choice. It has room of its own after the footer and
+ * sticks to the edge of the window until the reader gets there; it comes first in the page, for the keyboard. It is
+ * prerendered: until the page is awake first-script.js and the style sheet hide it, or its second button, if not wanted.
  */
 export function ConsentBanner() {
   const { t, i18n } = useTranslation()

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
 import { siteQuery } from '../base/site.ts'
+import { LinkOut } from '../kit/link.tsx'
 
 interface ContactLinkProps {
   className?: string | undefined
@@ -14,13 +15,11 @@ type Kind = keyof typeof addressMarks
 
 /** Opens the messaging chat in a new tab. */
 export function ChatLink({ className, children }: ContactLinkProps) {
-  const { t } = useTranslation()
   const link = useContact('chat', (address) => window.open(address, '_blank', 'noopener,noreferrer'))
   return (
-    <a className={className} {...link} target="_blank" rel="noopener noreferrer">
+    <LinkOut className={className} {...link}>
       {children}
-      <span className="visually-hidden"> {t('opens_in_new_tab')}</span>
-    </a>
+    </LinkOut>
   )
 }
 
@@ -41,10 +40,7 @@ const hrefInPage = (kind: Kind): string =>
 
 const inPage = { chat: hrefInPage('chat'), mail: hrefInPage('mail') }
 
-/**
- * The address of a link. The server has written it into the page, and the first render repeats it. Only a page without
- * it, from the development server, requests it, and a click may come before the answer.
- */
+/** The server has written the address into the page. Only one without it, in development, requests it: maybe after a click. */
 function useContact(kind: Kind, open: (address: string) => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()

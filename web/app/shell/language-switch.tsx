@@ -12,10 +12,7 @@ interface LanguageSwitchProps {
   onDone?: (() => void) | undefined
 }
 
-/**
- * The other language. On a public page a link to its address there, which search engines and readers without script can
- * follow; with script, and on every other page, the language changes in place and nothing typed is lost.
- */
+/** The other language: on a public page a link to its address there, for search engines and readers without script. */
 export function LanguageSwitch({ className, onDone }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { language, switchTo } = useLanguage()

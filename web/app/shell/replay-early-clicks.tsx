@@ -7,7 +7,6 @@ interface Early {
   pressed: HTMLElement[]
   /** Whether a `showSignUpModal` came. */
   isSignUpWanted: boolean
-  /** Whether the last press was that of a finger or a mouse, and of no key. */
   isByPointer: boolean
   stop: () => void
 }
@@ -19,9 +18,8 @@ declare global {
 }
 
 /**
- * Does once, as soon as everything before it in the page is hydrated and knows who is signed in, what a reader wanted
- * before, in the same order. A button may have been replaced meanwhile, as by a link for somebody signed in: then what
- * carries the same mark is pressed.
+ * Does once, as soon as everything before it in the page is awake, what a reader wanted before, in the same order. Of a
+ * button that was replaced meanwhile, as for somebody signed in, what carries the same mark is pressed.
  */
 export function ReplayEarlyClicks() {
   const { isKnown } = useAuthentication()

@@ -17,10 +17,7 @@ const trusted = (address: string) =>
   window.trustedTypes?.createPolicy('service-worker', { createScriptURL: (own) => own }).createScriptURL(address) ??
   address
 
-/**
- * Has the browser keep the public pages for when there is no network (web/worker), once this page is at rest. Pages of the
- * development server say nothing of it, so that nothing stands between them and the mocked API.
- */
+/** Has the browser keep the public pages for when there is no network (web/worker), once this page is at rest. */
 export function startServiceWorker(): void {
   if (workerInPage !== 'on' || !('serviceWorker' in navigator)) return
   const register = () => {

@@ -1,11 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { answersSchema } from '@settlesg/contract'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismissNotice } from '../base/notices/notify.ts'
 import { signOut } from '../base/session/authentication.tsx'
-import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../drafts/visitor-answers.ts'
 import { demo, findAccount, newestSignUp, openAccount, signUp, tokenFor } from '../mocks/db.ts'
 import { server } from '../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
@@ -46,14 +45,14 @@ describe('the link of the confirmation mail', () => {
   })
 
   it('signing in by password on the confirmed page goes straight on to the form with the answers kept here', async () => {
-    await quickCheckStorage.keep(answersSchema, { route: { pass: 's_pass' } })
+    await keptAnswers.keep({ route: { pass: 's_pass' } })
     const { user } = signUp('kept@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
     await screen.findByText(/^Your quick-check answers are still in this browser. Sign in, and you carry on/)
     fillIn({ Password: 'a quiet morning' })
     press('Sign in')
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
-    await expect.poll(() => quickCheckStorage.read()).toBeNull()
+    await expect.poll(() => keptAnswers.read()).toBeNull()
     expect(screen.queryByText('Use the answers of your quick check?')).toBeNull()
   })
 
@@ -123,7 +122,7 @@ describe('the confirmation link in the browser that signed up', () => {
   beforeEach(() => vi.stubGlobal('crypto', webcrypto))
   afterEach(() => {
     vi.unstubAllGlobals()
-    quickCheckStorage.forget()
+    keptAnswers.forget()
   })
   const place = 'sign_up_secret'
   const kept = () => localStorage.getItem(place)
@@ -184,10 +183,10 @@ describe('the confirmation link in the browser that signed up', () => {
   })
 
   it('the link goes straight on to the form with the answers that were kept', async () => {
-    await quickCheckStorage.keep(answersSchema, { route: { pass: 's_pass' } })
+    await keptAnswers.keep({ route: { pass: 's_pass' } })
     const router = await renderSite(await signUpHere('xia@example.com'))
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
-    await expect.poll(() => quickCheckStorage.read()).toBeNull()
+    await expect.poll(() => keptAnswers.read()).toBeNull()
     expect(screen.queryByText('Use the answers of your quick check?')).toBeNull()
   })
 

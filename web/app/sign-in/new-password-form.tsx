@@ -62,9 +62,7 @@ export function NewPasswordForm<Answer>({ texts, email, save, onDone, onRefused 
         <PasswordField isNew label={t('reset.new_password')} {...form.field('new_password')} />
         <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
         <FormFailure failure={form.unexplained} message={t(`${texts}.failed`)} />
-        <Button type="submit" isBusy={form.isSending}>
-          {t(`${texts}.submit`)}
-        </Button>
+        <Button {...form.button}>{t(`${texts}.submit`)}</Button>
       </form>
     </div>
   )

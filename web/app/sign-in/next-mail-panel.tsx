@@ -61,7 +61,7 @@ function NextMailPanel({ awaited: { kind, email } }: { awaited: Awaited }) {
         <FormFailure failure={resend.failure} message={t(kind === 'recovery' ? 'recovery_failed' : 'resend_failed')} />
       </div>
       <div className="row">
-        <Button look="outline" size="sm" isBusy={resend.isSending} onClick={() => void resend.submit()}>
+        <Button look="outline" size="sm" {...resend.button()}>
           {t('awaited.resend')}
         </Button>
         <Button look="link" onClick={awaitedMail.end}>

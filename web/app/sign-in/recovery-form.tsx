@@ -39,7 +39,7 @@ export function RecoveryForm() {
       <p className="muted">{t('recovery_explanation')}</p>
       <EmailField {...form.field('email')} />
       <FormFailure failure={form.unexplained} message={t('recovery_failed')} />
-      <Button type="submit" isWide isBusy={form.isSending}>
+      <Button isWide {...form.button}>
         {t('send_recovery_email')}
       </Button>
       <div className={`row small ${classes.links}`}>

@@ -45,7 +45,7 @@ export function SignInForm({ confirmed }: SignInFormProps) {
       <PasswordField label={t('password')} {...form.field('password')} />
       <FormFailure failure={form.failure} message={t('login_failed')} />
       {form.failure !== null && address !== confirmed && <ResendConfirmation email={address} />}
-      <Button type="submit" isWide isBusy={form.isSending}>
+      <Button isWide {...form.button}>
         {t('sign_in')}
       </Button>
       <TermsNotice text="terms_notice_sign_in" />
@@ -98,7 +98,7 @@ function useSignIn({ goesHome }: { goesHome: boolean }) {
 function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isDone, setIsDone] = useState(false)
-  const { submit, isSending, failure } = useSubmit(async () => {
+  const { button, failure } = useSubmit(async () => {
     await awaitedMail.sendConfirmation(email)
     setIsDone(true)
   })
@@ -106,7 +106,7 @@ function ResendConfirmation({ email }: { email: string }) {
     <Callout isLive>
       <p>{t(isDone ? 'resend_done' : 'login_not_confirmed')}</p>
       {!isDone && (
-        <Button look="outline" size="sm" isBusy={isSending} onClick={() => void submit()}>
+        <Button look="outline" size="sm" {...button()}>
           {t('resend_confirmation')}
         </Button>
       )}

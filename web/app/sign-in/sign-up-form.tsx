@@ -40,7 +40,7 @@ export function SignUpForm() {
         failure={form.unexplained}
         message={t(isEmailTaken(form.failure) ? 'email_already_registered' : 'registration_failed')}
       />
-      <Button type="submit" isWide isBusy={form.isSending}>
+      <Button isWide {...form.button}>
         {t('create_account')}
       </Button>
       <TermsNotice text="terms_notice_sign_up" />

@@ -8,7 +8,7 @@ import { notify } from '../base/notices/notify.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { session } from '../base/session/session.ts'
 import { tabStorage } from '../base/storage/browser-storage.ts'
-import { quickCheckStorage } from '../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../drafts/visitor-answers.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
@@ -98,7 +98,7 @@ function useWayOn(): boolean {
   const [wasVisitor] = useState(() => session.token() === null)
   const isGoingOn = wasVisitor && isAuthenticated
   useEffect(() => {
-    if (isGoingOn) void navigate(quickCheckStorage.read() === null ? '/home' : '/tool', { replace: true })
+    if (isGoingOn) void navigate(keptAnswers.read() === null ? '/home' : '/tool', { replace: true })
   }, [isGoingOn, navigate])
   return isGoingOn
 }
@@ -143,7 +143,7 @@ const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
 function Confirmed({ email }: { email: string }) {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuthentication()
-  const [isKeptHere] = useState(() => quickCheckStorage.read() !== null)
+  const [isKeptHere] = useState(() => keptAnswers.read() !== null)
   useEffect(() => awaitedMail.end(), [])
   if (isAuthenticated)
     return (
@@ -204,9 +204,7 @@ function ResendForm() {
           </Callout>
         )}
       </div>
-      <Button type="submit" isBusy={form.isSending}>
-        {t('confirm.resend')}
-      </Button>
+      <Button {...form.button}>{t('confirm.resend')}</Button>
     </form>
   )
 }

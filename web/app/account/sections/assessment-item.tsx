@@ -109,9 +109,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
         {...form.field('label')}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
-      <Button type="submit" isBusy={form.isSending}>
-        {t('save')}
-      </Button>
+      <Button {...form.button}>{t('save')}</Button>
       <Button look="outline" onClick={onClose}>
         {t('cancel')}
       </Button>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assessmentsQuery, caseQuery } from '../../assessments/assessment-queries.ts'
 import { api } from '../../base/api.ts'
+import { ownerQuery } from '../../drafts/answers-store.ts'
 import { forgetAssessed } from '../../drafts/draft.ts'
-import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
-import { Done } from '../../kit/done.tsx'
+import { Done } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 import { AssessmentItem, useAssessmentName } from './assessment-item.tsx'
@@ -74,7 +74,7 @@ export function AssessmentsSection() {
 function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
   const queries = useQueryClient()
   return useSubmit(async (assessment: AssessmentSummary) => {
-    const owner = await queries.ensureQueryData(draftOwnerQuery)
+    const owner = await queries.ensureQueryData(ownerQuery)
     await api.deleteAssessment({ id: assessment.id })
     forgetAssessed(owner, assessment.id)
     queries.removeQueries({ queryKey: caseQuery(assessment.id).queryKey })

@@ -23,6 +23,14 @@ function storageIn(area: () => Storage) {
     },
     /** Whether what was stored there is in this page's memory alone, and goes when the page is left or loaded anew. */
     isInPage: (key: string) => memory.has(key),
+    /** Whatever is stored, by its keys. */
+    places(): string[] {
+      try {
+        return [...new Set([...memory.keys(), ...Object.keys(area())])]
+      } catch {
+        return [...memory.keys()]
+      }
+    },
     remove(key: string) {
       memory.delete(key)
       try {
@@ -43,7 +51,13 @@ function storageIn(area: () => Storage) {
 }
 
 const browserStorage = storageIn(() => localStorage)
-export const { read: readStored, store: storeValue, remove: removeStored, isInPage: isStoredInPage } = browserStorage
+export const {
+  read: readStored,
+  store: storeValue,
+  remove: removeStored,
+  isInPage: isStoredInPage,
+  places: storedPlaces,
+} = browserStorage
 
 /** What no other tab sees, and what goes when this one is closed. */
 export const tabStorage = storageIn(() => sessionStorage)

@@ -11,8 +11,8 @@ import {
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { RangeBars } from '../../charts/chart.tsx'
 import { Crowd } from '../../charts/crowd.tsx'
-import { RangeBars } from '../../charts/range-bars.tsx'
 import classes from './answer-card.module.css'
 import { StateMark } from './routes.tsx'
 

@@ -11,19 +11,16 @@ import { SourceMarks } from './sources.tsx'
 
 interface BasisProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals' | 'model_version'>
+  outlook: Pick<Outlook, 'route' | 'reasons' | 'width' | 'assumed_refusals' | 'model_version'>
   profile: DatedProfile
 }
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how wide it is. */
 export function Basis({ estimate, outlook, profile }: BasisProps) {
-  const {
-    t,
-    i18n,
-    i18n: { language },
-  } = useTranslation(['result', 'model'])
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { language } = i18n
   const { base } = estimate
-  const { route, sources, reasons, width, assumed_refusals: assumed } = outlook
+  const { route, reasons, width, assumed_refusals: assumed } = outlook
   const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
   return (
     <>
@@ -38,7 +35,7 @@ export function Basis({ estimate, outlook, profile }: BasisProps) {
       </p>
       <p className="muted small">
         {textNamed(i18n, `model:base_about.${route}`)}
-        <SourceMarks ids={base.source_ids} sources={sources} />
+        <SourceMarks ids={base.source_ids} />
       </p>
       {width && <WidthSentence width={width} />}
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}

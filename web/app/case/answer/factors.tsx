@@ -67,18 +67,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
   )
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('factors.what')}</th>
-            <th scope="col" className="figures">
-              {t('factors.people')}
-            </th>
-            <th scope="col" className="figures">
-              {t('factors.range')}
-            </th>
-          </tr>
-        </thead>
+      <Table columns={[[t('factors.what')], [t('factors.people'), 'figures'], [t('factors.range'), 'figures']]}>
         <tbody>
           {row('base', from)}
           {groups.map(({ group, people, absent, reasons }) => (

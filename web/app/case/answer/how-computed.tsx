@@ -39,7 +39,7 @@ export function HowComputed({ outlook, profile, madeOn }: HowComputedProps) {
                 all: assessed.conditions.length,
               })}
             </p>
-            <Conditions verdict={assessed} sources={sources} />
+            <Conditions verdict={assessed} />
           </Section>
         )}
         {estimate && (
@@ -72,7 +72,7 @@ export function HowComputed({ outlook, profile, madeOn }: HowComputedProps) {
           <FoldedSection title={t('waiting_title')} about={t('head.waiting', { count: waiting.published_months })}>
             <p>
               {textNamed(i18n, `model:waiting.${waiting.note}`)}
-              <SourceMarks ids={waitingSources} sources={sources} />
+              <SourceMarks ids={waitingSources} />
             </p>
             <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
           </FoldedSection>

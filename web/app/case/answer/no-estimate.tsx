@@ -7,7 +7,7 @@ import { Section } from '../../kit/section.tsx'
 import { AdviceInWords, NextSteps } from '../plan/advice.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { Routes } from './routes.tsx'
-import { SourceList, SourceMarks } from './sources.tsx'
+import { SourceList, SourceMarks, SourcesProvider } from './sources.tsx'
 
 interface RuleAnswerProps {
   outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
@@ -32,7 +32,7 @@ const unestimated = {
 export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <>
+    <SourcesProvider value={outlook.sources}>
       <AnswerCard outlook={{ ...outlook, ...unestimated, no_estimate_reason: reason }} />
       <NoEstimate reason={reason} outlook={outlook} advice={advice} family={family} />
       {ruleVerdict({ ...outlook, no_estimate_reason: reason }).key !== 'already_pr' && (
@@ -43,7 +43,7 @@ export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps)
           </Section>
         </>
       )}
-    </>
+    </SourcesProvider>
   )
 }
 
@@ -55,7 +55,7 @@ const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownIn
  */
 export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { route, sources } = outlook
+  const { route } = outlook
   const { key, standing } = ruleVerdict({ ...outlook, no_estimate_reason: reason })
   const isPr = key === 'already_pr'
   const isOfPermit = reason === 're_entry_permit'
@@ -71,7 +71,7 @@ export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps)
         {(!isPr || isOfPermit) && (
           <p>
             {t(isUnsettled ? 'model:unsettled_note' : `model:no_estimate.${reason}.body`)}
-            {isOfPermit && <SourceMarks ids={permitSources} sources={sources} />}
+            {isOfPermit && <SourceMarks ids={permitSources} />}
           </p>
         )}
       </Section>
@@ -79,7 +79,7 @@ export function NoEstimate({ reason, outlook, advice, family }: RuleAnswerProps)
         <Section title={t('known_instead')}>
           <p>
             {textNamed(i18n, known)}
-            <SourceMarks ids={sourcesOfKnown.get(route) ?? []} sources={sources} />
+            <SourceMarks ids={sourcesOfKnown.get(route) ?? []} />
           </p>
         </Section>
       )}

@@ -3,7 +3,7 @@ import { describeStanding, formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { SubHeading } from '../../kit/section.tsx'
-import { Table } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { inOrder } from './routes.tsx'
 import { SourceMarks } from './sources.tsx'
@@ -19,29 +19,23 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
     <>
       <SubHeading>{t('other_routes.title')}</SubHeading>
       <p>{t('other_routes.about')}</p>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('other_routes.route')}</th>
-            <th scope="col" className="figures">
-              {t('other_routes.range')}
-            </th>
-            <th scope="col" className="figures">
-              {t('other_routes.level')}
-            </th>
-          </tr>
-        </thead>
+      <Table
+        columns={[
+          [t('other_routes.route')],
+          [t('other_routes.range'), 'figures'],
+          [t('other_routes.level'), 'figures'],
+        ]}
+      >
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.route}>
-              <th scope="row">{t(`model:route.${row.route}`)}</th>
-              <td className="figures">
-                {t('other_routes.people', { low: row.estimate.low, high: row.estimate.high })}
-              </td>
-              <td className="figures">
-                {t('other_routes.people', { low: people(row.estimate.base.low), high: people(row.estimate.base.high) })}
-              </td>
-            </tr>
+          {rows.map(({ route: one, estimate: { low, high, base } }) => (
+            <Row
+              key={one}
+              name={t(`model:route.${one}`)}
+              cells={[
+                t('other_routes.people', { low, high }),
+                t('other_routes.people', { low: people(base.low), high: people(base.high) }),
+              ]}
+            />
           ))}
         </tbody>
       </Table>
@@ -50,7 +44,7 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
 }
 
 /** The routes that are not assessed here: open ones, and what each of the others would need. */
-export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <ul className={shared.lines}>
@@ -62,7 +56,7 @@ export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'rout
             <br />
             <span className="muted small">
               <Needs verdict={verdict} />
-              <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} sources={outlook.sources} />
+              <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} />
             </span>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { HowComputed, Independent } from './how-computed.tsx'
 import { NoEstimate } from './no-estimate.tsx'
 import { Reasons } from './reasons.tsx'
+import { SourcesProvider } from './sources.tsx'
 
 interface OutlookSectionsProps {
   outlook: Outlook
@@ -31,33 +32,35 @@ export function OutlookSections({ outlook, profile, madeOn, today, children }: O
   const isPr = ruleVerdict(outlook).key === 'already_pr'
   return (
     <PanelProvider>
-      {today}
-      <div className={classes.sections}>
-        <div id="answer" className={classes.answer}>
-          <AnswerCard outlook={outlook} pass={profile.route.pass} />
+      <SourcesProvider value={outlook.sources}>
+        {today}
+        <div className={classes.sections}>
+          <div id="answer" className={classes.answer}>
+            <AnswerCard outlook={outlook} pass={profile.route.pass} />
+          </div>
+          <div className={classes.rest}>
+            {reason && (
+              <NoEstimate
+                reason={reason}
+                outlook={outlook}
+                advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
+                family={profile.family}
+              />
+            )}
+            {estimate && <Reasons outlook={outlook} />}
+            <AssumedRefusals assumed={outlook.assumed_refusals} />
+            <NotWeighed answers={outlook.not_weighed} />
+            {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
+            {!isPr && (
+              <FoldedSections>
+                {children}
+                <HowComputed outlook={outlook} profile={profile} madeOn={madeOn} />
+              </FoldedSections>
+            )}
+            <Independent outlook={outlook} />
+          </div>
         </div>
-        <div className={classes.rest}>
-          {reason && (
-            <NoEstimate
-              reason={reason}
-              outlook={outlook}
-              advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
-              family={profile.family}
-            />
-          )}
-          {estimate && <Reasons outlook={outlook} />}
-          <AssumedRefusals assumed={outlook.assumed_refusals} />
-          <NotWeighed answers={outlook.not_weighed} />
-          {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
-          {!isPr && (
-            <FoldedSections>
-              {children}
-              <HowComputed outlook={outlook} profile={profile} madeOn={madeOn} />
-            </FoldedSections>
-          )}
-          <Independent outlook={outlook} />
-        </div>
-      </div>
+      </SourcesProvider>
     </PanelProvider>
   )
 }

@@ -1,4 +1,4 @@
-import type { Outlook, Source } from '@settlesg/contract'
+import type { Outlook } from '@settlesg/contract'
 import { answersBehind } from '@settlesg/model'
 import {
   computeMovement,
@@ -25,7 +25,7 @@ import { ChangeAnswer } from '../your-answers/change-answer.tsx'
 import { signedEnds, signedScale, signedSpan } from './signed.ts'
 import { SourceMarks } from './sources.tsx'
 
-type ReasonsOutlook = Pick<Outlook, 'estimate' | 'reasons' | 'sources' | 'assumed_refusals'>
+type ReasonsOutlook = Pick<Outlook, 'estimate' | 'reasons' | 'assumed_refusals'>
 
 /** From the level of the route to the middle of the range: ICA's six groups, each with its people and its answers in it. */
 export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
@@ -76,7 +76,7 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
               {(named.length > 0 || rest) && (
                 <ul className={classes.members}>
                   {named.map((reason) => (
-                    <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
+                    <ReasonLine key={reason.factor} reason={reason} />
                   ))}
                   {rest && (
                     <li className={classes.reason} data-rest={group}>
@@ -122,7 +122,7 @@ const wayOf = (people: number) => (people > 0 ? 'more' : people < 0 ? 'fewer' : 
  * One reason: what the person answered, and how many of 100 it adds or takes. What that rests on, with every source, is one
  * press away beside the page, and stands here on paper; a factor that today's model does not know shows its sources here.
  */
-function ReasonLine({ reason, sources }: { reason: Sized; sources: readonly Source[] }) {
+function ReasonLine({ reason }: { reason: Sized }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { factor, people, direction, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
@@ -149,7 +149,7 @@ function ReasonLine({ reason, sources }: { reason: Sized; sources: readonly Sour
       <span className={classes.basis} data-on-screen={path === null}>
         <BasisTag basis={direction_basis} part="direction" />
         <BasisTag basis={size_basis} part="size" />
-        <SourceMarks ids={source_ids} sources={sources} />
+        <SourceMarks ids={source_ids} />
       </span>
     </li>
   )

@@ -1,6 +1,5 @@
 import type { Condition, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
 import { describeStanding, type Standing } from '@settlesg/wording'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Icon } from '../../kit/icon.tsx'
@@ -29,7 +28,7 @@ function groupsOf(routes: readonly RouteVerdict[]) {
 }
 
 /** Whether the person may apply: every route with its conditions, as rules with sources, apart from any estimate. */
-export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <Section title={t('routes.each')}>
@@ -38,7 +37,7 @@ export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' 
         <div key={standing}>
           <SubHeading>{t(`routes.${standing}`)}</SubHeading>
           {of.map((verdict) => (
-            <Route key={verdict.route} verdict={verdict} outlook={outlook} />
+            <Route key={verdict.route} verdict={verdict} isAssessed={verdict.route === outlook.route} />
           ))}
         </div>
       ))}
@@ -50,14 +49,8 @@ export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' 
 const findObstacle = ({ conditions }: RouteVerdict) =>
   conditions.find(({ met }) => met === false) ?? conditions.find(({ met }) => met === null) ?? null
 
-interface RouteProps {
-  verdict: RouteVerdict
-  outlook: Pick<Outlook, 'route' | 'sources'>
-}
-
-function Route({ verdict, outlook }: RouteProps) {
+function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boolean }) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const isAssessed = verdict.route === outlook.route
   const obstacle = isAssessed || verdict.open ? null : findObstacle(verdict)
   return (
     <Fold
@@ -76,39 +69,31 @@ function Route({ verdict, outlook }: RouteProps) {
       }
     >
       <p className="muted small">{t(`model:route_about.${verdict.route}`)}</p>
-      <Conditions verdict={verdict} sources={outlook.sources} />
+      <Conditions verdict={verdict} />
     </Fold>
   )
 }
 
-interface ConditionsProps {
-  verdict: RouteVerdict
-  sources: Outlook['sources']
-}
-
 /** The conditions of a route: whether each is met, and where it is published. */
-export function Conditions({ verdict, sources }: ConditionsProps) {
-  const { i18n } = useTranslation(['result', 'model'])
+export function Conditions({ verdict }: { verdict: RouteVerdict }) {
   return (
     <ul className={`${shared.list} ${classes.conditions}`}>
       {verdict.conditions.map((condition) => (
-        <ConditionLine key={condition.id} condition={condition}>
-          {textNamed(i18n, `model:condition.${condition.id}`)}
-          <SourceMarks ids={condition.source_ids} sources={sources} />
-        </ConditionLine>
+        <ConditionLine key={condition.id} condition={condition} />
       ))}
     </ul>
   )
 }
 
-function ConditionLine({ condition: { met }, children }: { condition: Condition; children: ReactNode }) {
-  const { t } = useTranslation(['result', 'model'])
+function ConditionLine({ condition: { id, met, source_ids } }: { condition: Condition }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
   const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
   return (
     <li className={classes.marked} data-state={state}>
       <StateMark state={state} />
       <span>
-        {children} <span className={classes.state}>{t(`condition.${state}`)}</span>
+        {textNamed(i18n, `model:condition.${id}`)}
+        <SourceMarks ids={source_ids} /> <span className={classes.state}>{t(`condition.${state}`)}</span>
       </span>
     </li>
   )

@@ -1,9 +1,11 @@
 import type { Source } from '@settlesg/contract'
 import { groupSources, sourceGroups } from '@settlesg/model'
 import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { LastChecked } from '../../kit/last-checked.tsx'
+import { LinkOut } from '../../kit/link.tsx'
 import { SubHeading } from '../../kit/section.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
@@ -43,10 +45,9 @@ function Part({ sources, numbers, item }: PartProps) {
     <ol className={`${shared.list} ${classes.list} small`}>
       {sources.map(({ id, title: name, publisher, year, trust, url }) => (
         <li key={id} value={numbers.get(id)}>
-          <a href={url} target="_blank" rel="noreferrer">
+          <LinkOut href={url}>
             <SourceTitle source={{ id, title: name }} />
-            <span className="visually-hidden"> {t('sources.new_tab')}</span>
-          </a>
+          </LinkOut>
           <span className={classes.about}>
             {t(`sources.${item}`, {
               publisher: publisherName(asTexts(i18n), publisher),
@@ -61,15 +62,13 @@ function Part({ sources, numbers, item }: PartProps) {
   )
 }
 
-interface SourceMarksProps {
-  ids: readonly string[]
-  /** All sources of the result, which number the marks. */
-  sources: readonly Source[]
-}
+const Sources = createContext<readonly Source[]>([])
+/** Around what marks its sources: all of a result, which number the marks. */
+export const SourcesProvider = Sources.Provider
 
 /** The numbers of the sources that something rests on. Pressed, a source opens beside the page. */
-export function SourceMarks({ ids, sources }: SourceMarksProps) {
-  const marked = inOrder(sources).flatMap((source, index) =>
+export function SourceMarks({ ids }: { ids: readonly string[] }) {
+  const marked = inOrder(useContext(Sources)).flatMap((source, index) =>
     ids.includes(source.id) ? [{ source, number: index + 1 }] : [],
   )
   if (marked.length === 0) return null

@@ -1,14 +1,5 @@
 import { type Analysis, type DatedProfile, dated } from '@settlesg/contract'
-import {
-  type AnswerProblem,
-  answerProblems,
-  asSpouse,
-  describeSituation,
-  fieldAt,
-  questionsOfSpouse,
-  relevantAnswers,
-  toProfile,
-} from '@settlesg/form-logic'
+import { answerProblems, asSpouse, questionsOfSpouse, relevantAnswers, toProfile } from '@settlesg/form-logic'
 import { comparison } from '@settlesg/model'
 import { describeEffect } from '@settlesg/wording'
 import { useMemo, useState } from 'react'
@@ -16,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
-import { FormQuestions } from '../../kit/questions/form-questions.tsx'
-import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
+import { Questions } from '../../kit/questions/questions.tsx'
 import { ReuseAnswers } from '../reuse-answers.tsx'
 import opened from '../unlocked.module.css'
 import { applyEdits, type Edits } from '../your-answers/pending-edits.ts'
@@ -35,7 +25,6 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
   const { t, i18n } = useTranslation(['analysis', 'form', 'model'])
   const { apply_month: month, estimate } = analysis
   const [edits, setEdits] = useState<Edits>([])
-  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
   const [isAsked, setIsAsked] = useState(false)
   const known = useMemo(() => asSpouse(profile), [profile])
   const answers = useMemo(() => known && applyEdits(known, edits), [known, edits])
@@ -46,33 +35,29 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
   if (!known || !answers || !estimate) return null
 
   const fields = questionsOfSpouse(answers, known, month)
-  const isHere = ({ path }: AnswerProblem) =>
-    fields.some((field) => field === fieldAt(path)?.field || field.path === path)
-  const show = () => {
-    const problems = answerProblems(answers, month)
-    setShownProblems(problems)
-    setIsAsked(problems.length === 0)
-  }
   return (
     <div className={opened.screenOnly}>
       <More title={t('what_ifs.swap')}>
         <p>{t('what_ifs.swap_about')}</p>
-        <ProblemSummary problems={shownProblems.filter((problem) => !isHere(problem))} />
-        <div className={opened.questions}>
-          <FormQuestions
-            fields={fields}
-            situation={describeSituation(answers, month)}
-            thisMonth={month}
-            problems={shownProblems}
-            idPrefix="spouse-"
-            answer={(path, value) => {
-              setEdits((now) => [...now, [path, value]])
-              setShownProblems([])
-              setIsAsked(false)
-            }}
-          />
-        </div>
-        <Button onClick={show}>{t('what_ifs.swap_show')}</Button>
+        <Questions
+          className={opened.questions}
+          of={fields}
+          answers={answers}
+          month={month}
+          problems={answerProblems(answers, month)}
+          isAllOptional
+          idPrefix="spouse-"
+          onChange={(path, value) => {
+            setEdits((now) => [...now, [path, value]])
+            setIsAsked(false)
+          }}
+          onDone={() => setIsAsked(true)}
+          onRefused={() => setIsAsked(false)}
+        >
+          <div>
+            <Button type="submit">{t('what_ifs.swap_show')}</Button>
+          </div>
+        </Questions>
         <div role="status" className={classes.result}>
           {swapped?.after && swapped.difference && (
             <>

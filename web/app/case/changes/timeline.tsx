@@ -3,7 +3,7 @@ import { describeEffect, describeRange, formatMonth, isUnclear, punctuation } fr
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { RangeBars } from '../../charts/range-bars.tsx'
+import { RangeBars } from '../../charts/chart.tsx'
 
 interface TimelineProps {
   timeline: readonly TimelinePoint[]

@@ -4,7 +4,6 @@ import {
   type DatedProfile,
   type FamilyNote,
   familyPersons,
-  type Source,
 } from '@settlesg/contract'
 import { childName, consistencySentence, familySentence, formatMonth } from '@settlesg/wording'
 import type { i18n } from 'i18next'
@@ -64,25 +63,18 @@ export function IfRefused({ advice: { family } }: { advice: Pick<Advice, 'family
   return family.filter(isOfRefusal).map(({ id }) => <p key={id}>{textNamed(i18n, `advice:family.${id}`)}</p>)
 }
 
-interface CitedNotesProps<Note> {
+/** Notes below each other in words, each with the marks of its sources. */
+export function CitedNotes<Note extends { id: string; source_ids: readonly string[] }>(props: {
   notes: readonly Note[]
-  sources: readonly Source[]
-  /** The note in words. */
   children: (note: Note) => ReactNode
-}
-
-/** Notes below each other, each with the marks of its sources. */
-export function CitedNotes<Note extends { id: string; source_ids: readonly string[] }>({
-  notes,
-  sources,
-  children,
-}: CitedNotesProps<Note>) {
+}) {
+  const { notes, children } = props
   return (
     <ul className={shared.lines}>
       {notes.map((note) => (
         <li key={note.id}>
           {children(note)}
-          <SourceMarks ids={note.source_ids} sources={sources} />
+          <SourceMarks ids={note.source_ids} />
           <LastChecked ids={note.source_ids} />
         </li>
       ))}
@@ -90,19 +82,14 @@ export function CitedNotes<Note extends { id: string; source_ids: readonly strin
   )
 }
 
-interface ConsistencyProps {
-  notes: readonly ConsistencyNote[]
-  sources: readonly Source[]
-}
-
 /** Answers that do not fit together; what cannot all be right comes first. */
-export function Consistency({ notes, sources }: ConsistencyProps) {
+export function Consistency({ notes }: { notes: readonly ConsistencyNote[] }) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
   return (
     <>
       <p>{t(notes.length > 0 ? 'consistency.about' : 'consistency.none')}</p>
       {notes.length > 0 && (
-        <CitedNotes notes={notes} sources={sources}>
+        <CitedNotes notes={notes}>
           {(note) => (
             <>
               <strong>{t('heading', { text: t(`advice:severity.${note.severity}`) })}</strong>
@@ -114,7 +101,7 @@ export function Consistency({ notes, sources }: ConsistencyProps) {
       )}
       <p>
         {t('advice:honest')}
-        <SourceMarks ids={['immigration-act-57']} sources={sources} />
+        <SourceMarks ids={['immigration-act-57']} />
       </p>
     </>
   )
@@ -123,11 +110,10 @@ export function Consistency({ notes, sources }: ConsistencyProps) {
 interface FamilyProps {
   notes: readonly FamilyNote[]
   family: Pick<DatedProfile['family'], 'children'>
-  sources: readonly Source[]
 }
 
 /** What the application means for each member of the family, and National Service as far as the ministry has said it. */
-export function Family({ notes, family, sources }: FamilyProps) {
+export function Family({ notes, family }: FamilyProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
   if (notes.length === 0) return <p>{t('family.none')}</p>
   const whose = ({ person, index }: FamilyNote): string => {
@@ -142,7 +128,7 @@ export function Family({ notes, family, sources }: FamilyProps) {
       {people.map((name) => (
         <div key={name}>
           <h3 className={shared.person}>{name}</h3>
-          <CitedNotes notes={notes.filter((note) => whose(note) === name)} sources={sources}>
+          <CitedNotes notes={notes.filter((note) => whose(note) === name)}>
             {(note) => familySentence(asTexts(i18n), note)}
           </CitedNotes>
         </div>

@@ -4,7 +4,6 @@ import {
   type FamilyNote,
   type Reapplication,
   type RouteId,
-  type Source,
   workingStatuses,
 } from '@settlesg/contract'
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
@@ -12,7 +11,7 @@ import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
-import { Table } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { CitedNotes } from './notes.tsx'
 
@@ -24,13 +23,12 @@ interface ReapplyingProps {
   isRefusalTold: boolean
   /** What is left to this person after a refusal. */
   left: readonly FamilyNote[]
-  sources: readonly Source[]
 }
 
-type Row = (typeof afterRefusals)[number]['changed'][number]
+type Change = (typeof afterRefusals)[number]['changed'][number]
 
 /** What is known of applying again: after a refusal or a withdrawal in full, for everyone else what a refusal would mean. */
-export function Reapplying({ profile, route, reapplication, isRefusalTold, left, sources }: ReapplyingProps) {
+export function Reapplying({ profile, route, reapplication, isRefusalTold, left }: ReapplyingProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
   const advice = adviceOnReapplying(reapplication)
@@ -62,13 +60,9 @@ export function Reapplying({ profile, route, reapplication, isRefusalTold, left,
       <RefusalTable {...{ profile, route, reapplication }} />
       <p className="muted small">{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
       {reapplication && (
-        <CitedNotes notes={reapplication.notes} sources={sources}>
-          {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}
-        </CitedNotes>
+        <CitedNotes notes={reapplication.notes}>{({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}</CitedNotes>
       )}
-      <CitedNotes notes={left} sources={sources}>
-        {({ id }) => textNamed(i18n, `advice:family.${id}`)}
-      </CitedNotes>
+      <CitedNotes notes={left}>{({ id }) => textNamed(i18n, `advice:family.${id}`)}</CitedNotes>
     </>
   )
 }
@@ -85,33 +79,29 @@ function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, '
   // A withdrawn application was not refused, so no row is this person's; what was so before a refusal is no change.
   const before = (reapplication?.changed ?? []).flatMap(({ id, dated_after }) => (dated_after === false ? [id] : []))
   const own = previous === 'withdrawn' ? [] : named.filter((kind) => !before.some((id) => id === kind))
-  const concerns = ({ kind }: Row) =>
+  const concerns = ({ kind }: Change) =>
     kind === 'marriage' || kind === 'child'
       ? named.includes(kind)
       : earns || (kind !== 'pay' && kind !== 'job') || named.includes(kind)
   const people = (value: number) => formatWhole(Math.round(value), i18n.language)
   return (
-    <Table caption={t('again.table')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('again.changed')}</th>
-          <th scope="col">{t('again.after_1')}</th>
-          <th scope="col">{t('again.after_more')}</th>
-        </tr>
-      </thead>
+    <Table caption={t('again.table')} columns={[[t('again.changed')], [t('again.after_1')], [t('again.after_more')]]}>
       <tbody>
         <tr className="strong">
           <th scope="row">{t('again.first')}</th>
           <td colSpan={2}>{people(found.first)}</td>
         </tr>
         {found.changed.filter(concerns).map(({ kind, once, more }) => (
-          <tr key={kind} data-kind={kind}>
-            <th scope="row">
-              {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
-            </th>
-            <td>{people(once)}</td>
-            <td>{people(more)}</td>
-          </tr>
+          <Row
+            key={kind}
+            data-kind={kind}
+            name={
+              <>
+                {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
+              </>
+            }
+            cells={[people(once), people(more)]}
+          />
         ))}
       </tbody>
     </Table>

@@ -105,9 +105,7 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
       </Field>
       <FormFailure failure={form.unexplained} message={t('outcome.failed')} />
       <div className={shared.actions}>
-        <Button type="submit" isBusy={form.isSending}>
-          {t('outcome.send')}
-        </Button>
+        <Button {...form.button}>{t('outcome.send')}</Button>
         <Button look="outline" onClick={onCancel}>
           {t('outcome.cancel')}
         </Button>

@@ -77,7 +77,7 @@ function Outcome({ assessment }: { assessment: Assessment }) {
         <div className={shared.actions}>
           {open}
           {outcome && (
-            <Button look="outline" size="sm" isBusy={takeBack.isSending} onClick={() => void takeBack.submit()}>
+            <Button look="outline" size="sm" {...takeBack.button()}>
               {t('outcome.take_back')}
             </Button>
           )}

@@ -1,6 +1,5 @@
 import { monthInSingapore, type Profile, questionList } from '@settlesg/contract'
 import {
-  type AnswerProblem,
   type Answers,
   allFields,
   answerAt,
@@ -17,7 +16,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
-import { FormQuestions } from '../../kit/questions/form-questions.tsx'
+import { Questions } from '../../kit/questions/questions.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
@@ -39,17 +38,13 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const [given, setGiven] = useState<Answers>(() => readAnswers(kept.profile))
   const [changed, setChanged] = useState<readonly string[]>([])
-  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
   const [status, setStatus] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
-  const situation = useMemo(() => describeSituation(given, thisMonth), [given, thisMonth])
-  const shown = questionsNow(situation)
-  const isShownHere = (path: string) => shown.some((field) => path === field.path || path.startsWith(`${field.path}.`))
-  const problems = answerProblems(given, thisMonth).filter(({ path }) => isShownHere(path))
+  const shown = useMemo(() => questionsNow(describeSituation(given, thisMonth)), [given, thisMonth])
+  const fieldHere = (path: string) => shown.find((field) => path === field.path || path.startsWith(`${field.path}.`))
+  const problems = answerProblems(given, thisMonth).filter(({ path }) => fieldHere(path))
 
   const save = async () => {
     if (changed.length === 0) return setStatus('nothing_new')
-    setShownProblems(problems)
-    if (problems.length > 0) return setStatus('problems')
     await kept.change((profile) => withAnswers(profile, given, changed))
     setChanged([])
     setStatus('saved')
@@ -58,29 +53,31 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
     <>
       <p>{t('more.about')}</p>
       <More title={t('more.open', { count: shown.length })}>
-        <div className={classes.questions}>
-          <FormQuestions
-            fields={shown}
-            situation={situation}
-            thisMonth={thisMonth}
-            problems={shownProblems}
-            answer={(path, value) => {
-              setGiven((now) => withAnswer(now, path, value))
-              const field = shown.find((one) => path === one.path || path.startsWith(`${one.path}.`))
-              if (field) setChanged((paths) => (paths.includes(field.path) ? paths : [...paths, field.path]))
-              setShownProblems([])
-              setStatus((last) => (last === 'problems' ? null : last))
-            }}
-          />
-        </div>
-        <div className={shared.actions}>
-          <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
-            {t('more.save')}
-          </Button>
-          <p role="status" className="muted small">
-            {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
-          </p>
-        </div>
+        <Questions
+          className={classes.questions}
+          of={shown}
+          answers={given}
+          month={thisMonth}
+          problems={changed.length > 0 ? problems : []}
+          isAllOptional
+          onChange={(path, value) => {
+            setGiven((now) => withAnswer(now, path, value))
+            const field = fieldHere(path)
+            if (field) setChanged((paths) => (paths.includes(field.path) ? paths : [...paths, field.path]))
+            setStatus((last) => (last === 'problems' ? null : last))
+          }}
+          onDone={() => void save()}
+          onRefused={() => setStatus('problems')}
+        >
+          <div className={shared.actions}>
+            <Button type="submit" isBusy={kept.state === 'saving'}>
+              {t('more.save')}
+            </Button>
+            <p role="status" className="muted small">
+              {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
+            </p>
+          </div>
+        </Questions>
       </More>
     </>
   )

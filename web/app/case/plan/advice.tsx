@@ -4,6 +4,7 @@ import { adviceStepText, formatMonth, paperName, paperOwner } from '@settlesg/wo
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts, sentenceGap } from '../../base/i18n/texts.ts'
+import { LinkOut } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
@@ -70,10 +71,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
               {sentenceGap(i18n)}
             </>
           )}
-          <a href={document_notes.url} target="_blank" rel="noreferrer">
-            {t('advice.ica')}
-            <span className="visually-hidden"> {t('sources.new_tab')}</span>
-          </a>
+          <LinkOut href={document_notes.url}>{t('advice.ica')}</LinkOut>
         </p>
         {isToAct && <p>{t('advice:honest')}</p>}
       </FoldedSection>

@@ -31,7 +31,7 @@ export function CalendarButton({ assessmentId, entries }: CalendarButtonProps) {
   })
   return (
     <div className={shared.actions}>
-      <Button look="outline" isBusy={save.isSending} onClick={() => void save.submit()}>
+      <Button look="outline" {...save.button()}>
         {t('plan.calendar')}
       </Button>
       <p className="muted small">{t('plan.calendar_hint')}</p>

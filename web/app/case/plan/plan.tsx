@@ -6,7 +6,6 @@ import {
   daysBetween,
   isDay,
   type PlanStep,
-  type Source,
 } from '@settlesg/contract'
 import type { MissingChange, Schedule } from '@settlesg/model'
 import {
@@ -36,7 +35,6 @@ interface PlanProps {
   family: DatedProfile['family']
   /** Why we would not begin yet, after a refusal. */
   missingChange: MissingChange | null
-  sources: readonly Source[]
   onSubmission: (day: Day) => void
 }
 
@@ -44,7 +42,7 @@ interface PlanProps {
 const farDays = 200
 
 /** What to do from which day to which, back from the day of submission, which can be moved. */
-export function Plan({ assessmentId, days, papers, family, missingChange: missing, sources, onSubmission }: PlanProps) {
+export function Plan({ assessmentId, days, papers, family, missingChange: missing, onSubmission }: PlanProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const texts = asTexts(i18n)
   if (days.steps.length === 0) return <p>{t('plan.none')}</p>
@@ -88,7 +86,7 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
                 <h3>{title}</h3>
                 <p>
                   {body}
-                  <SourceMarks ids={step.source_ids} sources={sources} />
+                  <SourceMarks ids={step.source_ids} />
                 </p>
                 {because(step) && <p className="muted small">{t('plan.because', { list: because(step) })}</p>}
               </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
+import { copyText } from '../../kit/save-file.ts'
 import { FoldedSection } from '../../kit/section.tsx'
 import classes from '../sections.module.css'
 
@@ -27,10 +28,7 @@ export function WordsToCopy(worded: WordedCase) {
   }))
   async function copy() {
     setStatus('')
-    const isCopied = await navigator.clipboard?.writeText(paragraphs.map(({ text }) => text).join('\n\n')).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(paragraphs.map(({ text }) => text).join('\n\n'))
     setStatus(t(isCopied ? 'copied' : 'copy_failed'))
   }
   return (

@@ -173,14 +173,14 @@ function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>
   const { name, look, size, whileSending, failed, label = null, onPress, done } = props
   const [made, setMade] = useState<{ made: Made } | null>(null)
   const reportMade = useReportMade()
-  const { submit, isSending, failure } = useSubmit(async () => {
+  const { button, isSending, failure } = useSubmit(async () => {
     setMade(null)
     setMade({ made: await onPress() })
     if (isMade) await reportMade()
   })
   return (
     <div className={classes.action}>
-      <Button look={look} size={size} isBusy={isSending} onClick={() => void submit()}>
+      <Button look={look} size={size} {...button()}>
         {name}
       </Button>
       <div role="status" className="muted small">

@@ -7,7 +7,7 @@ import { analysisPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
 import { demo, findAccount } from '../../mocks/db.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
-import { countsFor } from './your-counts.tsx'
+import { countsFor } from './open-analysis.tsx'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')

@@ -1,6 +1,7 @@
-import { priceOrder } from '@settlesg/contract'
+import { type Day, dated, dayInSingapore, type Month, type Profile, priceOrder, type RouteId } from '@settlesg/contract'
 import { ApiError, NetworkError } from '@settlesg/contract/client'
-import { formatCents, formatWhole } from '@settlesg/wording'
+import { advise, countPapers, possibleWhatIfs, schedule } from '@settlesg/model'
+import { formatCents, formatDay, formatWhole } from '@settlesg/wording'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +72,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
             ]}
           />
           <p>{t('open.final')}</p>
-          <Button size="lg" isBusy={open.isSending} onClick={() => void open.submit()}>
+          <Button size="lg" {...open.button()}>
             {t('open.button')}
           </Button>
         </>
@@ -90,4 +91,45 @@ function failureKey(failure: unknown): 'failed_network' | 'failed_busy' | 'nothi
   if (findCode(failure) === 'not_enough_supercredits') return 'none'
   if (findCode(failure) === 'nothing_to_analyse') return 'nothing'
   return failure instanceof ApiError && (failure.status === 429 || failure.status === 503) ? 'failed_busy' : 'failed'
+}
+
+interface YourCountsProps {
+  profile: Profile
+  route: RouteId
+  applyMonth: Month
+  /** The day on which the estimate was made; today unless given. */
+  madeOn?: Day
+}
+
+/** What the analysis would hold for these answers, counted here by the rules that it follows. */
+export function YourCounts({ profile, route, applyMonth, madeOn }: YourCountsProps) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const { papers, persons, whatIfs, until } = countsFor(profile, route, applyMonth, madeOn)
+  return (
+    <p>
+      {t('offer.yours', {
+        papers: t('offer.papers', { count: papers }),
+        persons: t('offer.persons', { count: persons }),
+        what_ifs: t('offer.what_ifs', { count: whatIfs }),
+        date: formatDay(until, i18n.language),
+      })}
+    </p>
+  )
+}
+
+/**
+ * How many papers as the analysis counts them, of how many people; how many what-ifs, and the last day of the plan.
+ */
+export function countsFor(answers: Profile, route: RouteId, applyMonth: Month, madeOn?: Day) {
+  const profile = dated(answers, applyMonth)
+  const { documents, consistency: notes, plan: steps } = advise(profile, route)
+  const today = dayInSingapore(new Date())
+  const days = schedule({ profile, route, papers: documents, notes, steps, today, madeOn })
+  const { all: papers, persons } = countPapers(documents)
+  return {
+    papers,
+    persons,
+    whatIfs: possibleWhatIfs(profile).length,
+    until: [days.submission, ...days.steps.map(({ to }) => to)].toSorted().at(-1) ?? days.submission,
+  }
 }

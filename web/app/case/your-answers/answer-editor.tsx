@@ -1,19 +1,28 @@
-import type { Assessment } from '@settlesg/contract'
-import type { AnswerPath, Situation } from '@settlesg/form-logic'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type Assessment, adviceOnly, changedAnswers } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
+import {
+  type AnswerPath,
+  type AnswerProblem,
+  describeSituation,
+  problemsFromServer,
+  type Situation,
+} from '@settlesg/form-logic'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSetCase } from '../../assessments/assessment-queries.ts'
+import { api } from '../../base/api.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Callout, Panel } from '../../kit/panel.tsx'
-import { FormStateProvider, focusQuestion } from '../../kit/questions/form-state.ts'
-import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
+import { Questions } from '../../kit/questions/questions.tsx'
 import { openFolds } from '../../kit/section.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { Edits } from './pending-edits.ts'
-import type { Preview } from './preview.ts'
+import { changeAnswers, fieldsToAsk, type Preview, previewOf } from './preview.ts'
 import { QuestionControls } from './question-controls.tsx'
-import { useChange } from './use-change.ts'
+import { useCorrection } from './use-correction.ts'
 import { useSentences } from './use-sentences.ts'
 import classes from './your-answers.module.css'
 
@@ -30,7 +39,10 @@ interface AnswerEditorProps {
   onKept: (before: Assessment['prediction']['estimate']) => void
 }
 
-/** A question in the place of its answer: the people turn as it is changed, and only keeping it sends anything. */
+/**
+ * A question in the place of its answer: the people turn as it is changed, and only keeping it sends anything. What was
+ * kept elsewhere in between is shown first, and stays unless the same question is kept here.
+ */
 export function AnswerEditor({
   assessment,
   question,
@@ -42,8 +54,44 @@ export function AnswerEditor({
   onKept,
 }: AnswerEditorProps) {
   const { t, i18n } = useTranslation(['result', 'model', 'form'])
-  const change = useChange({ assessment, question, edits, onEdit, onKept })
   const sentences = useSentences(assessment.apply_month)
+  const { id, apply_month: month, prediction } = assessment
+  const setCase = useSetCase(id)
+  const correct = useCorrection(id)
+  /** The version that the person has before them. */
+  const [seen, setSeen] = useState(newestVersion(assessment))
+  const [elsewhere, setElsewhere] = useState<readonly AnswerPath[]>([])
+  const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
+  const changed = useMemo(() => changeAnswers(assessment, edits), [assessment, edits])
+  const situation = useMemo(() => describeSituation(changed.answers, month), [changed, month])
+  const preview = useMemo(
+    () => (changed.profile && changed.places.length > 0 ? previewOf(changed.profile, month) : null),
+    [changed, month],
+  )
+  const fields = fieldsToAsk(question, changed, edits, situation)
+
+  const request = useSubmit(async () => {
+    setRefused([])
+    const stored = await api.assessment({ id })
+    await setCase(stored)
+    if (newestVersion(stored) !== seen) {
+      setSeen(newestVersion(stored))
+      setElsewhere(changedAnswers(assessment.profile, stored.profile).filter((path) => !adviceOnly.has(path)))
+      return
+    }
+    const { profile, problems } = changeAnswers(stored, edits)
+    if (!profile) return setRefused(problems)
+    try {
+      await correct(profile)
+      onKept(prediction.estimate)
+    } catch (failure) {
+      const found = failure instanceof ApiError && failure.status === 422 ? problemsFromServer(failure.problems) : []
+      if (found.length === 0) throw failure
+      setRefused(found)
+    }
+  })
+  /** Something is changed that could be kept. */
+  const isChanged = changed.places.length > 0 || (edits.length > 0 && changed.profile === null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const element = form.current
@@ -53,50 +101,48 @@ export function AnswerEditor({
     control?.focus()
     if (control instanceof HTMLInputElement && control.type === 'text') control.select()
   }, [takesFocus])
-  const [problem] = change.state.problems
-  useEffect(() => {
-    if (problem) focusQuestion(problem.path)
-  }, [problem])
   const before = oneSentence(sentences(question, kept))
-  const after = oneSentence(change.isChanged && change.preview ? sentences(question, change.situation) : [])
+  const after = oneSentence(isChanged && preview ? sentences(question, situation) : [])
   return (
     <Panel>
-      <FormStateProvider value={change.state}>
-        <form
-          ref={form}
-          noValidate
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change.keep()
-          }}
-        >
-          <ProblemSummary problems={change.unplaced} />
-          <QuestionControls fields={change.fields} applyMonth={assessment.apply_month} />
-          <PreviewOfRange estimate={assessment.prediction.estimate} preview={change.preview} />
-          {change.elsewhere.length > 0 && (
-            <Callout kind="warning" isLive>
-              <p>
-                {t('sharpen.elsewhere', {
-                  answers: change.elsewhere.flatMap((path) => sentences(path, kept)).join(sentenceGap(i18n)),
-                })}
-              </p>
-            </Callout>
-          )}
-          <FailureNotice failure={change.failure} assessmentId={assessment.id} />
-          <div className="row">
-            <Button type="submit" isBusy={change.isSending} disabled={!change.isChanged}>
-              {after ? t('sharpen.keep_answer', { answer: after }) : t('sharpen.keep')}
-            </Button>
-            <Button look="outline" disabled={change.isSending} onClick={onLeave}>
-              {before ? t('sharpen.leave_at', { answer: before }) : t('sharpen.leave')}
-            </Button>
-          </div>
-        </form>
-      </FormStateProvider>
+      <Questions
+        ref={form}
+        className="stack"
+        of={fields}
+        answers={changed.answers}
+        month={month}
+        problems={changed.problems}
+        refused={refused}
+        isAllOptional
+        arranged={<QuestionControls fields={fields} applyMonth={month} />}
+        onChange={onEdit}
+        onDone={() => void request.submit()}
+      >
+        <PreviewOfRange estimate={prediction.estimate} preview={preview} />
+        {elsewhere.length > 0 && (
+          <Callout kind="warning" isLive>
+            <p>
+              {t('sharpen.elsewhere', {
+                answers: elsewhere.flatMap((path) => sentences(path, kept)).join(sentenceGap(i18n)),
+              })}
+            </p>
+          </Callout>
+        )}
+        <FailureNotice failure={request.failure} assessmentId={id} />
+        <div className="row">
+          <Button type="submit" isBusy={request.isSending} disabled={!isChanged}>
+            {after ? t('sharpen.keep_answer', { answer: after }) : t('sharpen.keep')}
+          </Button>
+          <Button look="outline" disabled={request.isSending} onClick={onLeave}>
+            {before ? t('sharpen.leave_at', { answer: before }) : t('sharpen.leave')}
+          </Button>
+        </div>
+      </Questions>
     </Panel>
   )
 }
+
+const newestVersion = ({ versions }: Assessment): number => versions[0]?.number ?? 0
 
 /** On a button, so without its full stop; nothing where it would be more than one. */
 const oneSentence = ([first, ...others]: readonly string[]): string | null =>

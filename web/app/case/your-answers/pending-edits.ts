@@ -1,13 +1,10 @@
 import { type AnswerPath, type Answers, withAnswer } from '@settlesg/form-logic'
 import { useRef, useState } from 'react'
-import { readStored, removeStored, storeValue } from '../../base/storage/browser-storage.ts'
-import { openText, sealText } from '../../base/storage/sealed-text.ts'
-import type { DraftOwner } from '../../drafts/draft-owner.ts'
+import { type AnswersOwner, sealedAnswers } from '../../drafts/answers-store.ts'
 
 /*
- * What was changed in the answers of a result and is not kept yet, in this browser only, sealed like a draft: it survives
- * a reload and the end of a session. Signing out clears the whole storage. Only the changes are held, so that they stand
- * on top of whatever the server has meanwhile.
+ * What was changed in the answers of a result and is not kept yet. Only the changes are held, so that they go on top of
+ * whatever the server has meanwhile.
  */
 
 /** Places with what stands there now, in the order in which they were changed. */
@@ -25,26 +22,25 @@ const withEdit = (edits: Edits, path: AnswerPath, value: unknown): Edits => [
   [path, value],
 ]
 
-const storagePlace = (assessmentId: string) => `sharpen.${assessmentId}`
-
 /** Whether something was begun here; whether it can be read shows only once its owner is known. */
-export const hasPending = (assessmentId: string): boolean => readStored(storagePlace(assessmentId)) !== null
+export const hasPending = (assessmentId: string): boolean => sealedAnswers('sharpen', assessmentId).isTaken()
 
 /** The changes of this person that are not kept yet, by question; null until it is known who it is. */
-export function usePendingEdits(assessmentId: string, owner: DraftOwner | undefined) {
+export function usePendingEdits(assessmentId: string, owner: AnswersOwner | undefined) {
+  const place = sealedAnswers('sharpen', assessmentId)
   const [pending, setPending] = useState<Pending | null>(null)
   // What was changed last: several places may change before the next render.
   const latest = useRef<Pending>({})
   if (owner && pending === null) {
-    latest.current = loadPending(owner, assessmentId)
+    latest.current = readPending(place.read(owner))
     setPending(latest.current)
   }
   const save = (next: Pending) => {
     latest.current = next
     setPending(next)
     if (!owner) return
-    if (Object.keys(next).length === 0) removeStored(storagePlace(assessmentId))
-    else storeValue(storagePlace(assessmentId), sealText(owner.keys[0] ?? '', JSON.stringify(next)))
+    if (Object.keys(next).length === 0) place.remove(owner)
+    else place.store(owner, next)
   }
   return {
     pending,
@@ -58,21 +54,14 @@ export function usePendingEdits(assessmentId: string, owner: DraftOwner | undefi
   }
 }
 
-/** What was begun here by this person; nothing for what their keys do not open. Never throws. */
-function loadPending({ keys }: DraftOwner, assessmentId: string): Pending {
-  const sealed = readStored(storagePlace(assessmentId))
-  if (sealed === null) return {}
-  try {
-    const stored: unknown = JSON.parse(openText(keys, sealed) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const lists = Object.entries(stored).map(([question, edits]): [string, Edits] => [
-      question,
-      Array.isArray(edits) ? edits.filter(isEdit) : [],
-    ])
-    return Object.fromEntries(lists.filter(([, edits]) => edits.length > 0))
-  } catch {
-    return {}
-  }
+/** What was begun here by this person; nothing where that is damaged. */
+function readPending(stored: unknown): Pending {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const lists = Object.entries(stored).map(([question, edits]): [string, Edits] => [
+    question,
+    Array.isArray(edits) ? edits.filter(isEdit) : [],
+  ])
+  return Object.fromEntries(lists.filter(([, edits]) => edits.length > 0))
 }
 
 /** A value that is undefined, an answer taken away, is null in JSON. */

@@ -8,15 +8,21 @@ import {
   profileProblems,
 } from '@settlesg/contract'
 import {
+  type AnswerPath,
   type AnswerProblem,
   type Answers,
   answerProblems,
+  type Field,
+  fieldAt,
+  isShown,
   readAnswers,
   relevantAnswers,
+  type Situation,
   toProfile,
 } from '@settlesg/form-logic'
 import { quickCheck } from '@settlesg/model'
 import { applyEdits, type Edits } from './pending-edits.ts'
+import { questionFields, questionOf } from './questions.ts'
 
 type Base = Pick<Assessment, 'profile' | 'apply_month'>
 
@@ -61,4 +67,18 @@ export function previewOf(profile: Profile, month: string): Preview | null {
   if (profileProblems(whole).length > 0) return null
   const { range, no_estimate_reason: reason } = quickCheck(whole)
   return range ?? (reason && { reason })
+}
+
+/** The fields of a question, and what its new answer leaves to be asked: the pay of somebody who works now. */
+export function fieldsToAsk(question: AnswerPath, { problems }: Changed, edits: Edits, situation: Situation): Field[] {
+  const missing = problems.filter(({ key }) => key.startsWith('missing')).map(({ path }) => path)
+  const further = [...edits.map(([path]) => path), ...missing]
+    .filter((path) => questionOf(path) !== question)
+    .flatMap((path) => fieldAt(path)?.field ?? [])
+  return [
+    ...new Set([
+      ...questionFields(question, situation),
+      ...further.filter((field) => questionOf(field.path) !== question && isShown(field, situation)),
+    ]),
+  ]
 }

@@ -194,41 +194,6 @@ describe('your answers', () => {
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 
-  it('what another window kept meanwhile is shown first, and both changes are kept', async () => {
-    const id = await openNewResult()
-    await typePay('14000')
-    const { profile } = await api.assessment({ id })
-    const education = { ...profile.education, highest: 'master' as const }
-    await api.sharpen({ id, body: { profile: { ...profile, education } } })
-    await press(/^Keep: /)
-    const notice = await screen.findByText(/was changed in another window in the meantime: .*aster/)
-    expect((await payField()).value).toBe('14000')
-    expect((await api.assessment({ id })).profile.work.monthly_pay).toBe(pay)
-    expect(notice.textContent).toContain('nothing of yours is lost')
-    await press(/^Keep: /)
-    await screen.findByText(/^Noted: S\$14,000/)
-    const { profile: now } = await api.assessment({ id })
-    expect([now.work.monthly_pay, now.education.highest]).toEqual([14_000, 'master'])
-  })
-
-  it.each([
-    ['offline', () => HttpResponse.error(), /There is no connection. Your answer is kept here/],
-    ['after the session has ended', () => HttpResponse.json(errors.notAuthenticated, { status: 401 }), null],
-  ])('a change made %s stays, also after the page is reopened, and can be kept then', async (_, answer, text) => {
-    const id = await openNewResult()
-    await typePay('14000')
-    server.use(http.post('/api/v1/assessments/:id/answers', answer, { once: true }))
-    await press(/^Keep: /)
-    if (text) await screen.findByText(text)
-    else await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull())
-    cleanup()
-    beSignedIn()
-    await renderSite(resultPath(id))
-    expect((await payField()).value).toBe('14,000')
-    await press('Keep: S$14,000 a month before tax')
-    await screen.findByText(/^Noted: S\$14,000/)
-  })
-
   it.each([
     [errors.closed, /30 days for free changes are over/],
     [errors.tooManyVersions, /changed 50 times/],

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceGap } from '../../base/i18n/texts.ts'
-import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
+import { ownerQuery } from '../../drafts/answers-store.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
@@ -53,7 +53,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
   const wanted = useOpenedAnswer() ?? []
   const all = [...unanswered, ...answered.flatMap(({ questions }) => questions)]
   const opened = wanted.map(questionOf).find((question) => all.includes(question)) ?? null
-  const owner = useQuery({ ...draftOwnerQuery, enabled: opened !== null || hasPending(id) })
+  const owner = useQuery({ ...ownerQuery, enabled: opened !== null || hasPending(id) })
   const { pending, edit, forget } = usePendingEdits(id, owner.data)
   const [kept, setKept] = useState<Kept | null>(null)
   /** Opened by itself, so it leaves the focus where it is. */

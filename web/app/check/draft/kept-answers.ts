@@ -10,9 +10,9 @@ import {
   readAnswers,
   relevantAnswers,
 } from '@settlesg/form-logic'
+import type { AnswersOwner } from '../../drafts/answers-store.ts'
 import { type Draft, emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
-import type { DraftOwner } from '../../drafts/draft-owner.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 
 /** Where the form goes on with answers that came from the quick check, and how many came. */
 export interface TakenAnswers {
@@ -28,7 +28,7 @@ export interface TakenAnswers {
  * tab has taken them, and the draft has them, or refused them. Rejects where the browser cannot be asked for its key just
  * now; the answers are then still kept.
  */
-export function takeKeptAnswers(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
+export function takeKeptAnswers(owner: AnswersOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   // A form that is shown anew meanwhile has a part in the same taking: by itself it would find the answers gone.
   onItsWay ??= take(owner, thisMonth, isAgreed).finally(() => {
     onItsWay = null
@@ -40,8 +40,9 @@ type Taken = TakenAnswers | 'other_answers' | 'damaged' | null
 
 let onItsWay: Promise<Taken> | null = null
 
-async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
-  const stored = await quickCheckStorage.open()
+async function take(owner: AnswersOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
+  const stored = await keptAnswers.open()
+  if (stored === 'damaged') keptAnswers.forget()
   if (stored === null || stored === 'damaged') return stored
   const kept = readKept(stored)
   const draft = loadDraft(owner) ?? emptyDraft
@@ -52,7 +53,7 @@ async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Pro
   const open = firstOpenQuestion(situation, thisMonth)
   const step = open ? questionStep(open.path) : 'check'
   saveDraft(owner, { answers, reached: step, assessed: null })
-  quickCheckStorage.forget()
+  keptAnswers.forget()
   const taken = quickQuestions(kept, thisMonth).filter((field) =>
     isAnswered(field, describeSituation(kept, thisMonth), thisMonth),
   )
@@ -63,8 +64,8 @@ const readKept = ({ answers, schema }: { answers: unknown; schema: number }): An
   readAnswers(currentAnswers(answers, schema))
 
 /** What the form would go on with: the draft, and over it what the quick check kept, where that can be opened now. */
-export async function answersInHand(owner: DraftOwner): Promise<Answers> {
-  const stored = await quickCheckStorage.look().catch(() => null)
+export async function answersInHand(owner: AnswersOwner): Promise<Answers> {
+  const stored = await keptAnswers.open().catch(() => null)
   const draft = loadDraft(owner) ?? emptyDraft
   return stored === null || stored === 'damaged' ? draft.answers : overAnswers(draft.answers, readKept(stored))
 }

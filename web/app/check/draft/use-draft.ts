@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, emptyDraft, loadDraft, readDraft, removeDraft, saveDraft } from '../../drafts/draft.ts'
-import { type DraftOwner, draftPlace, removeDraftsOfOthers } from '../../drafts/draft-owner.ts'
+import { type AnswersOwner, removeAnswersOfOthers } from '../../drafts/answers-store.ts'
+import { type Draft, draftAnswers, emptyDraft, loadDraft, readDraft, saveDraft } from '../../drafts/draft.ts'
 
 /**
  * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so
  * neither can overwrite the other unnoticed; `followed` says that it just did.
  */
-export function useDraft(owner: DraftOwner) {
+export function useDraft(owner: AnswersOwner) {
   const [draft, setDraft] = useState(() => loadDraft(owner) ?? emptyDraft)
   const [followed, setFollowed] = useState(false)
   // What was written last: several changes may come before the next render.
@@ -17,10 +17,10 @@ export function useDraft(owner: DraftOwner) {
   }, [])
 
   useEffect(() => {
-    removeDraftsOfOthers(owner.user_id)
+    removeAnswersOfOthers(owner.user_id)
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== draftPlace(owner.user_id)) return
-      show(readDraft(owner, newValue) ?? emptyDraft)
+      if (key !== draftAnswers.placeOf(owner.user_id)) return
+      show(readDraft(draftAnswers.open(owner, newValue)) ?? emptyDraft)
       setFollowed(true)
     }
     window.addEventListener('storage', onStorage)
@@ -38,7 +38,7 @@ export function useDraft(owner: DraftOwner) {
     [owner, show],
   )
   const startAgain = useCallback(() => {
-    removeDraft(owner)
+    draftAnswers.remove(owner)
     show(emptyDraft)
   }, [owner, show])
   return { draft, followed, change, startAgain }

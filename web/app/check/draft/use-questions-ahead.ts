@@ -2,16 +2,16 @@ import { monthInSingapore } from '@settlesg/contract'
 import { noAnswers, questionsLeft } from '@settlesg/form-logic'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { draftOwnerQuery } from '../../drafts/draft-owner.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { ownerQuery } from '../../drafts/answers-store.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { answersInHand } from './kept-answers.ts'
 
-const keptUntil = () => quickCheckStorage.read()?.until ?? null
+const keptUntil = () => keptAnswers.read()?.until ?? null
 
 /** How many questions the form asks at most, and how many of them the answers in hand leave; null until that is known. */
 export function useQuestionsAhead(): { most: number; left: number } | null {
-  const until = useSyncExternalStore(quickCheckStorage.subscribe, keptUntil, () => null)
-  const owner = useQuery(draftOwnerQuery)
+  const until = useSyncExternalStore(keptAnswers.subscribe, keptUntil, () => null)
+  const owner = useQuery(ownerQuery)
   const thisMonth = monthInSingapore(new Date())
   const most = questionsLeft(noAnswers, thisMonth).length
   const { data: left } = useQuery({

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '../../base/notices/notify.ts'
-import type { DraftOwner } from '../../drafts/draft-owner.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import type { AnswersOwner } from '../../drafts/answers-store.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { Button } from '../../kit/button.tsx'
 import classes from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -13,7 +13,7 @@ import { useSubmit } from '../../kit/use-submit.ts'
 import { type TakenAnswers, takeKeptAnswers } from './kept-answers.ts'
 
 interface WithKeptAnswersProps {
-  owner: DraftOwner
+  owner: AnswersOwner
   /** The form, which reads the draft when it is first shown; with what was taken into it. */
   children: (opening: TakenAnswers | null) => ReactNode
 }
@@ -29,7 +29,7 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
   const isAgreedBefore = useLocation().state?.takesKept === true
   const [opening, setOpening] = useState<TakenAnswers | null>(null)
   const [state, setState] = useState<'taking' | 'asking' | 'done'>(() =>
-    quickCheckStorage.read() === null ? 'done' : 'taking',
+    keptAnswers.read() === null ? 'done' : 'taking',
   )
   const use = useSubmit(async (isAgreed: boolean) => {
     try {
@@ -79,7 +79,7 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
           <Button
             look="outline"
             onClick={() => {
-              quickCheckStorage.forget()
+              keptAnswers.forget()
               setState('done')
             }}
           >

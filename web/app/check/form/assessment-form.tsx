@@ -11,7 +11,6 @@ import {
   earlyAnswerKey,
   firstOpenQuestion,
   openOf,
-  type QuestionStep,
   questionStep,
   questionsLeft,
   relevantAnswers,
@@ -22,14 +21,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { resultPath } from '../../assessments/reference.ts'
+import type { AnswersOwner } from '../../drafts/answers-store.ts'
 import { emptyDraft, type FormStep, holdsOtherAnswers } from '../../drafts/draft.ts'
-import type { DraftOwner } from '../../drafts/draft-owner.ts'
 import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
-import { type FormState, FormStateProvider, focusQuestion } from '../../kit/questions/form-state.ts'
+import { focusQuestion } from '../../kit/questions/form-state.ts'
 import { problemSummaryId } from '../../kit/questions/problem-summary.tsx'
-import { useDoubts } from '../../kit/questions/use-doubts.ts'
 import type { TakenAnswers } from '../draft/kept-answers.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { OwnWords } from '../own-words/own-words.tsx'
@@ -41,11 +39,10 @@ import { FormTools } from './form-tools.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
 import { showNextOpen } from './show-next-open.ts'
 import { StepForm } from './step-form.tsx'
-import { useAdvanceOnTap } from './use-advance-on-tap.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
 
 interface AssessmentFormProps {
-  owner: DraftOwner
+  owner: AnswersOwner
   /** What the quick check brought, where it did. */
   opening: TakenAnswers | null
 }
@@ -64,65 +61,36 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   // Shown once for each reason: who goes on is not stopped again by what they have read.
   const [read, setRead] = useState(() => (early && reached !== 'route' ? earlyAnswerKey(early) : null))
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
-  const [failedSubmits, setFailedSubmits] = useState({ step: 'check' as FormStep, times: 0 })
   const asksForStep = useSearchParams()[0].has('step')
   const { step, showsAnswer, afterwards } = useShownStep(reached, problems, early !== null)
 
-  // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
-  const showsProblems = failedSubmits.step === step || isBefore(step, reached)
-  const shown = [...refused, ...(showsProblems ? problems : [])].filter(({ path }) => questionStep(path) === step)
+  const refusedHere = useMemo(() => refused.filter(({ path }) => questionStep(path) === step), [refused, step])
   const isAssessed =
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
-  const doubting = useDoubts(answers, thisMonth)
-  const tapped = useAdvanceOnTap(({ path, step }: { path: AnswerPath; step: QuestionStep }) =>
-    showNextOpen(path, stepQuestions(step, situation, thisMonth), situation, thisMonth),
-  )
-  const state: FormState = {
-    situation,
-    thisMonth,
-    problems: shown,
-    doubts: doubting.doubts,
-    onConfirm: (doubt) => {
-      if (doubting.confirm(doubt)) submit()
-    },
-    answer: (path, value) => {
-      doubting.noteTyped(path)
-      setRefused([])
-      change((now) =>
-        Object.is(answerAt(now.answers, path), value)
-          ? now
-          : { ...now, answers: withAnswer(now.answers, path, value), assessed: null },
-      )
-    },
-    onChosen: (path, wasOpen) => tapped({ path, step: questionStep(path) }, wasOpen),
-  }
   // Who goes on with a form that was begun goes on at what is open.
   const [goesOnAt] = useState(() =>
     step === 'check' || asksForStep || !holdsOtherAnswers(draft, emptyDraft)
       ? undefined
       : openOf(stepQuestions(step, situation, thisMonth), answers, thisMonth)[0]?.path,
   )
-  useFocusOnStep(showsAnswer ? 'answer' : step, failedSubmits.times, opening?.focus ?? goesOnAt)
+  useFocusOnStep(showsAnswer ? 'answer' : step, opening?.focus ?? goesOnAt)
 
   /**
-   * Keeps what is relevant of this step and goes on, or shows what must be corrected first. An answer that no other can
+   * Keeps what is relevant of this step and goes on, unless something must be corrected first. An answer that no other can
    * change is not held up by those that are missing.
    */
-  const submit = () => {
+  const goOn = (isFine: boolean) => {
     const relevant = relevantAnswers(answers, thisMonth)
-    const isHere = (path: AnswerPath) => questionStep(path) === step
-    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => !isHere(path))
     const answer = earlyAnswer(relevant, thisMonth)
     const isNew = answer !== null && earlyAnswerKey(answer) !== read
-    if (isFine && doubting.holdsBack(isHere)) return
     const next = isFine ? stepAfter(step, reached, describeSituation(relevant, thisMonth), thisMonth) : step
     change((now) => ({
       answers: relevant,
       reached: further(now.reached, next),
       assessed: relevant === answers ? now.assessed : null,
     }))
-    if (!isFine && !isNew) return setFailedSubmits(({ times }) => ({ step, times: times + 1 }))
+    if (!isFine && !isNew) return
     setRead(answer && earlyAnswerKey(answer))
     const then = isFine ? (afterwards ?? next) : step
     void navigate(isNew ? answerPath(then) : `/tool?step=${then}`)
@@ -141,7 +109,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   const left = questionsLeft(answers, thisMonth).length
   const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
   return (
-    <FormStateProvider value={state}>
+    <>
       <PageHead title={title} />
       <div className={classes.frame}>
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
@@ -185,7 +153,30 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
               {early && <EarlyNotice answer={early} then="check" />}
             </CheckStep>
           ) : (
-            <StepForm step={step} way={way} afterwards={afterwards} onSubmit={submit}>
+            <StepForm
+              key={step}
+              step={step}
+              way={way}
+              afterwards={afterwards}
+              of={stepQuestions(step, situation, thisMonth)}
+              answers={answers}
+              month={thisMonth}
+              problems={problems.filter(({ path }) => questionStep(path) === step)}
+              // A step that was passed before shows at once what is wrong with it.
+              atOnce={isBefore(step, reached)}
+              refused={refusedHere}
+              onChange={(path, value) => {
+                setRefused([])
+                change((now) =>
+                  Object.is(answerAt(now.answers, path), value)
+                    ? now
+                    : { ...now, answers: withAnswer(now.answers, path, value), assessed: null },
+                )
+              }}
+              onTap={(path) => showNextOpen(path, stepQuestions(step, situation, thisMonth), situation, thisMonth)}
+              onDone={() => goOn(true)}
+              onRefused={() => goOn(false)}
+            >
               {early && (
                 <EarlyNotice answer={early} then={earlyAnswerKey(early) === read ? (afterwards ?? step) : null} />
               )}
@@ -200,21 +191,20 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
           />
         </div>
       </div>
-    </FormStateProvider>
+    </>
   )
 }
 
 /**
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
- * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is, unless
+ * the heading. The first step that is shown leaves it where it is, unless
  * the form opened at a question, or somebody was led to one.
  */
-function useFocusOnStep(step: FormStep | 'answer', failedSubmits: number, first: AnswerPath | undefined) {
+function useFocusOnStep(place: FormStep | 'answer', first: AnswerPath | undefined) {
   const { state } = useLocation()
-  const place = `${step} ${failedSubmits}`
   const wanted: unknown = state?.focus
   const isLed = useNavigationType() === NavigationType.Push && typeof wanted === 'string'
-  const settledAt = useRef(isLed ? null : place)
+  const settledAt = useRef<typeof place | null>(isLed ? null : place)
   useEffect(() => {
     if (first !== undefined) focusQuestion(first)
   }, [first])

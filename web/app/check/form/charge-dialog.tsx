@@ -1,4 +1,4 @@
-import type { CreditRecord, NoEstimateReason } from '@settlesg/contract'
+import type { CreditRecord, Month, NoEstimateReason } from '@settlesg/contract'
 import type { Situation } from '@settlesg/form-logic'
 import { formatWhole } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
@@ -32,6 +32,7 @@ export type FreeOfCharge = { noEstimate: NoEstimateReason } | { assessedBefore: 
 interface ConfirmDialogProps {
   isOpen: boolean
   situation: Situation
+  thisMonth: Month
   free: FreeOfCharge
   isSending: boolean
   failure: unknown
@@ -41,7 +42,7 @@ interface ConfirmDialogProps {
 
 /** What it costs, what is left afterwards and what is stored: all of it before the click. */
 export function ChargeDialog(props: ConfirmDialogProps) {
-  const { isOpen, situation, free, isSending, failure, onConfirm, onClose } = props
+  const { isOpen, situation, thisMonth, free, isSending, failure, onConfirm, onClose } = props
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const me = useMe()
@@ -80,7 +81,7 @@ export function ChargeDialog(props: ConfirmDialogProps) {
             hasFailed={me.isError}
             wording={wording}
           />
-          {!free && <OpenQuestions situation={situation} />}
+          {!free && <OpenQuestions situation={situation} thisMonth={thisMonth} />}
           <p className="muted small">{t('confirm.stored')}</p>
         </>
       )}

@@ -52,7 +52,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
           <p>{t('check.warning')}</p>
         </Callout>
       </div>
-      <Ways before={back ?? 'route'}>
+      <Ways answers={situation.answers} thisMonth={thisMonth} before={back ?? 'route'}>
         <Button size="lg" onClick={() => setIsAsking(true)}>
           {t('check.submit')}
         </Button>
@@ -60,6 +60,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
       <ChargeDialog
         isOpen={isAsking}
         situation={situation}
+        thisMonth={thisMonth}
         free={free}
         isSending={request.isSending}
         failure={request.failure}

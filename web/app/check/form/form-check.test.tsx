@@ -3,8 +3,7 @@ import { type Answers, describeSituation, openQuestions, withAnswer } from '@set
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { loadDraft, saveDraft } from '../../drafts/draft.ts'
-import { draftPlace } from '../../drafts/draft-owner.ts'
+import { draftAnswers, loadDraft, saveDraft } from '../../drafts/draft.ts'
 import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
 import { account, few, heading, openForm, owner, question, withDraft } from '../../testing/open-form.ts'
@@ -178,8 +177,13 @@ describe('the confirmation', () => {
     server.use(
       http.post(`/api/v1${consume}`, () => {
         withDraft(withAnswer(few, 'work.monthly_pay', 9500))
-        const newValue = localStorage.getItem(draftPlace(owner.user_id))
-        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftPlace(owner.user_id), newValue })))
+        const newValue = localStorage.getItem(draftAnswers.placeOf(owner.user_id))
+        act(
+          () =>
+            void window.dispatchEvent(
+              new StorageEvent('storage', { key: draftAnswers.placeOf(owner.user_id), newValue }),
+            ),
+        )
         return HttpResponse.json({ assessment_id: crypto.randomUUID(), charged: true })
       }),
     )

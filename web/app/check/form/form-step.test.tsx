@@ -1,5 +1,5 @@
 import { toProfile, withAnswer } from '@settlesg/form-logic'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadDraft } from '../../drafts/draft.ts'
 import { press } from '../../testing/fill-in.ts'
@@ -66,17 +66,6 @@ describe('a step', () => {
     continues()
     await heading('Family')
     expect((await loadDraft(owner))?.answers.work).toEqual({ work_status: 'not_working' })
-  })
-
-  it('going back to an earlier step of the form keeps the answers', async () => {
-    withDraft(withAnswer(few, 'work.monthly_pay', 7250), 'you')
-    const router = await openForm('/tool?step=you')
-    fireEvent.change(screen.getByLabelText(/^Fixed monthly pay/), { target: { value: 'S$8,100' } })
-    await act(() => router.navigate('/tool?step=route'))
-    await heading('Where you stand')
-    await act(() => router.navigate('/tool?step=you'))
-    await heading('You, work and education')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('8,100')
   })
 
   it('a question is shown only where it matters, and its answer is dropped when it is hidden', async () => {

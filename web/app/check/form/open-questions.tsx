@@ -1,16 +1,15 @@
+import type { Month } from '@settlesg/contract'
 import type { Field, Situation } from '@settlesg/form-logic'
 import { openQuestions, questionStep, questionsLeft } from '@settlesg/form-logic'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
-import { useFormState } from '../../kit/questions/form-state.ts'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import classes from './charge.module.css'
 
 /** What is still open, each with its link: in the form, before the credit is spent, and what the result asks. */
-export function OpenQuestions({ situation }: { situation: Situation }) {
+export function OpenQuestions({ situation, thisMonth }: { situation: Situation; thisMonth: Month }) {
   const { t } = useTranslation(['form', 'model'])
-  const { thisMonth } = useFormState()
   const inForm = questionsLeft(situation.answers, thisMonth)
   const onResult = openQuestions(situation, thisMonth).filter((field) => !inForm.includes(field))
   return (

@@ -1,13 +1,12 @@
-import { type QuestionStep, stepQuestions } from '@settlesg/form-logic'
-import { type FormEvent, Fragment, type ReactNode } from 'react'
+import type { Field, QuestionStep } from '@settlesg/form-logic'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../drafts/draft.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { FieldControl } from '../../kit/questions/field-control.tsx'
-import { useFormState } from '../../kit/questions/form-state.ts'
-import { ProblemSummary } from '../../kit/questions/problem-summary.tsx'
 import question from '../../kit/questions/question.module.css'
+import { Questions, type QuestionsProps } from '../../kit/questions/questions.tsx'
 import { groupText } from '../../kit/questions/wording.ts'
 import shared from '../check.module.css'
 import form from './form.module.css'
@@ -15,49 +14,48 @@ import { stepBefore } from './form-steps.ts'
 import { wayOnId } from './show-next-open.ts'
 import { Ways } from './ways.tsx'
 
-interface StepFormProps {
+interface StepFormProps extends Omit<QuestionsProps, 'listsProblems' | 'arranged' | 'className'> {
   step: QuestionStep
   /** The steps that this person goes through. */
   way: readonly FormStep[]
   /** Where the person goes afterwards, if not to the next step: back to "check your answers", mostly. */
   afterwards: FormStep | null
-  onSubmit: () => void
   /** What is to be told below the questions. */
   children: ReactNode
 }
 
 /** One step: its questions, and the way on and back. */
-export function StepForm({ step, way, afterwards, onSubmit, children }: StepFormProps) {
-  const { situation, thisMonth, problems } = useFormState()
+export function StepForm({ step, way, afterwards, children, ...asked }: StepFormProps) {
   const { t } = useTranslation(['form', 'model'])
   const endsAtCheck = afterwards === 'check' || step === 'more'
   const before = endsAtCheck ? 'check' : stepBefore(step, way)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
-    <form noValidate onSubmit={submit} className={form.asked}>
-      <ProblemSummary problems={problems} />
-      <div className={shared.blocks}>
-        {grouped(stepQuestions(step, situation, thisMonth)).map(({ group, members }) => {
-          const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
-          return group ? (
-            <Group key={group} name={group}>
-              {questions}
-            </Group>
-          ) : (
-            <Fragment key={members[0]?.path}>{questions}</Fragment>
-          )
-        })}
-        {children}
-      </div>
-      <Ways before={before}>
+    <Questions
+      {...asked}
+      listsProblems
+      className={form.asked}
+      arranged={
+        <div className={shared.blocks}>
+          {grouped(asked.of).map(({ group, members }) => {
+            const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
+            return group ? (
+              <Group key={group} name={group}>
+                {questions}
+              </Group>
+            ) : (
+              <Fragment key={members[0]?.path}>{questions}</Fragment>
+            )
+          })}
+          {children}
+        </div>
+      }
+    >
+      <Ways answers={asked.answers} thisMonth={asked.month} before={before}>
         <Button id={wayOnId} type="submit" size="lg">
           {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>
       </Ways>
-    </form>
+    </Questions>
   )
 }
 
@@ -75,8 +73,8 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Neighbours with the same group together; those without one stay alone. */
-function grouped<F extends { group?: string }>(fields: readonly F[]): { group: string | undefined; members: F[] }[] {
-  const groups: { group: string | undefined; members: F[] }[] = []
+function grouped(fields: readonly Field[]): { group: string | undefined; members: Field[] }[] {
+  const groups: { group: string | undefined; members: Field[] }[] = []
   for (const field of fields) {
     const last = groups.at(-1)
     if (last && field.group && last.group === field.group) last.members.push(field)

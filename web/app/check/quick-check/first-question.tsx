@@ -1,9 +1,10 @@
-import type { Link } from '@settlesg/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type Link, monthInSingapore } from '@settlesg/contract'
+import { type AnswerPath, type AnswerProblem, fieldAt, readAnswers } from '@settlesg/form-logic'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import choices from '../../kit/choice.module.css'
+import { SetChoice } from '../../kit/choice.tsx'
+import { controlId, useFormState } from '../../kit/questions/form-state.ts'
 import question from '../../kit/questions/question.module.css'
-import { useAdvanceOnTap } from '../form/use-advance-on-tap.ts'
 import { QuestionFrame, type QuestionPlace } from './question-frame.tsx'
 
 interface FirstQuestionProps {
@@ -25,18 +26,21 @@ const links = [
   'child_of_citizen_or_pr',
   'parent_of_citizen',
 ] as const satisfies readonly Link[]
-const id = 'route-links'
+const path = 'route.links' satisfies AnswerPath
+const id = controlId(path)
+const problemId = `${id}-problem`
+const asked = [fieldAt(path)?.field ?? []].flat()
+const missing: readonly AnswerProblem[] = [{ path, key: 'missing.set' }]
 const isLink = (text: string): text is Link => links.some((link) => link === text)
-/** Nobody is married twice: the later tick wins. */
-const isSpouse = (link: Link | null) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
+const isSpouse = (link: Link) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
 
 /** What is ticked in the page itself, maybe before React was there to hear of it; undefined for nothing at all. */
-function boxesTicked(form: HTMLFormElement | null): Link[] | undefined {
-  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
-  return boxes.length > 0 ? boxes.map(({ value }) => value).filter(isLink) : undefined
+function boxesTicked(boxes: HTMLElement | null): Link[] | undefined {
+  const ticked = [...(boxes?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+  return ticked.length > 0 ? ticked.map(({ value }) => value).filter(isLink) : undefined
 }
 
-/** The ties to people here. It stands in the prerendered page, so it needs the texts of the home page only. */
+/** The ties to people here. It is part of the prerendered page, so it needs the texts of the home page only. */
 export function FirstQuestion({
   given,
   place,
@@ -47,70 +51,77 @@ export function FirstQuestion({
 }: FirstQuestionProps) {
   const { t } = useTranslation('home')
   const [ticked, setTicked] = useState(given)
-  const [isMissing, setIsMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const tapped = useAdvanceOnTap(() => onDone([]))
-
-  useEffect(() => {
-    const early = boxesTicked(form.current)
-    if (!early || given) return
-    setTicked(early)
-    onBegin?.(early)
-    if (early.length === 0) tapped(id, true)
-  }, [given, onBegin, tapped])
-
-  /** Without a link it is that there is none, which comes first, as the usual answer, and takes the others away. */
-  function tick(link: Link | null, isOn: boolean) {
-    const others = (ticked ?? []).filter((one) => one !== link && !(isOn && isSpouse(one) && isSpouse(link)))
-    const next = isOn && link !== null ? [...others, link] : others
-    const now = link === null ? (isOn ? [] : undefined) : next.length > 0 ? next : undefined
-    setTicked(now)
-    setIsMissing(false)
-    onBegin?.(now)
-    if (link === null && isOn) tapped(id, given === undefined)
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
+  const boxes = useRef<HTMLFieldSetElement>(null)
+  const take = (links: Link[] | undefined) => {
+    setTicked(links)
+    onBegin?.(links)
   }
-
-  /** A press that came while the page woke is heard before the effect above has read the boxes. */
-  function goOn() {
-    const links = ticked ?? boxesTicked(form.current)
-    if (links) onDone([...links])
-    else setIsMissing(true)
-  }
-
   return (
     <QuestionFrame
-      ref={form}
-      controlId={id}
+      of={asked}
+      answers={readAnswers({ route: { links: ticked } })}
+      month={thisMonth}
+      problems={ticked ? [] : missing}
       place={place}
       next={t('quick.continue')}
       isBusy={isBusy}
       takesFocus={takesFocus}
-      onNext={goOn}
-    >
-      <fieldset className={question.several}>
-        <legend className={question.label}>{t('quick.links')}</legend>
-        {isMissing && (
-          <p id={`${id}-problem`} className={question.problem}>
-            {t('quick.links_missing')}
-          </p>
-        )}
-        <div className={choices.options}>
-          {[null, ...links].map((link) => (
-            <label key={link} className={choices.option}>
-              <input
-                type="checkbox"
-                id={link === null ? id : undefined}
-                value={link ?? ''}
-                checked={link === null ? ticked?.length === 0 : (ticked?.includes(link) ?? false)}
-                onChange={({ currentTarget }) => tick(link, currentTarget.checked)}
-                aria-describedby={isMissing ? `${id}-problem` : undefined}
-                aria-invalid={isMissing || undefined}
-              />
-              <span>{t(link === null ? 'quick.none' : `quick.link.${link}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </QuestionFrame>
+      arranged={<Ties ref={boxes} given={given} ticked={ticked} onTick={take} />}
+      onChange={() => {}}
+      onTap={() => onDone([])}
+      onDone={() => ticked && onDone([...ticked])}
+      onRefused={() => {
+        // A press that came while the page woke is heard before the boxes were read.
+        const early = boxesTicked(boxes.current)
+        if (!early) return
+        setTicked(early)
+        onDone(early)
+      }}
+    />
+  )
+}
+
+interface TiesProps {
+  ref: RefObject<HTMLFieldSetElement | null>
+  given: readonly Link[] | undefined
+  ticked: readonly Link[] | undefined
+  onTick: (links: Link[] | undefined) => void
+}
+
+function Ties({ ref, given, ticked, onTick }: TiesProps) {
+  const { t } = useTranslation('home')
+  const { problems, onChosen } = useFormState()
+  const isMissing = problems.length > 0
+  const takeEarly = useEffectEvent(() => {
+    const early = boxesTicked(ref.current)
+    if (!early || given) return
+    onTick(early)
+    if (early.length === 0) onChosen(path, true)
+  })
+  useEffect(() => takeEarly(), [])
+
+  return (
+    <fieldset ref={ref} className={question.several}>
+      <legend className={question.label}>{t('quick.links')}</legend>
+      {isMissing && (
+        <p id={problemId} className={question.problem}>
+          {t('quick.links_missing')}
+        </p>
+      )}
+      <SetChoice
+        control={{ id, 'aria-describedby': isMissing ? problemId : undefined, 'aria-invalid': isMissing || undefined }}
+        options={links.map((value) => ({ value, text: t(`quick.link.${value}`) }))}
+        value={ticked}
+        noneText={t('quick.none')}
+        onChange={(ticks) => {
+          const next = ticks?.filter(isLink)
+          // Nobody is married twice: the later tick wins.
+          const isTwice = next?.filter(isSpouse).length === 2
+          onTick(isTwice ? next.filter((one) => !isSpouse(one) || !ticked?.includes(one)) : next)
+          if (next?.length === 0 && given === undefined) onChosen(path, true)
+        }}
+      />
+    </fieldset>
   )
 }

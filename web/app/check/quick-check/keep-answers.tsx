@@ -1,9 +1,8 @@
-import { answersSchema } from '@settlesg/contract'
 import type { Answers } from '@settlesg/form-logic'
 import { formatMoment } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { DialogButton, useDialogs } from '../../sign-in/index.ts'
@@ -26,12 +25,12 @@ export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   const isQuiet = offer === 'quiet'
   const { open } = useDialogs()
-  const [kept, setKept] = useState(quickCheckStorage.read)
-  useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
+  const [kept, setKept] = useState(keptAnswers.read)
+  useEffect(() => keptAnswers.subscribe(() => setKept(keptAnswers.read())), [])
   const keep = useSubmit(async () => {
-    await quickCheckStorage.keep(answersSchema, answers)
+    await keptAnswers.keep(answers)
     // The mailed link opens another page, which would not find what this page alone remembers.
-    if (quickCheckStorage.read()?.where !== 'page') open('create_account')
+    if (keptAnswers.read()?.where !== 'page') open('create_account')
   })
   return (
     <div className={classes.keep}>
@@ -54,7 +53,7 @@ export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
           </p>
           <p className="row">
             <DialogButton dialog="sign_in">{t('keep.sign_in')}</DialogButton>
-            <Button look="link" onClick={quickCheckStorage.forget}>
+            <Button look="link" onClick={keptAnswers.forget}>
               {t('keep.forget')}
             </Button>
           </p>

@@ -1,31 +1,24 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
-import { focusControl } from '../../kit/questions/form-state.ts'
+import { Questions, type QuestionsProps } from '../../kit/questions/questions.tsx'
 import shared from '../check.module.css'
 import classes from './quick-check.module.css'
 
 /** Where a question stands: which it is of how many; of one's own words, how many answers are in and how many to go. */
 export type QuestionPlace = { number: number; count: number } | { taken: number; left: number }
 
-interface QuestionFrameProps {
-  ref?: Ref<HTMLFormElement>
-  /** The id of the first control, which takes the focus where its answer is wrong. */
-  controlId: string
+interface QuestionFrameProps extends Omit<QuestionsProps, 'ref' | 'before' | 'children'> {
   place: QuestionPlace
   next: string
   back?: ReactNode
   isBusy?: boolean
   takesFocus: boolean
-  onNext: () => void
-  children: ReactNode
 }
 
 /** One question of the quick check, with its place among the others and the way on. */
-export function QuestionFrame(props: QuestionFrameProps) {
-  const { ref, controlId, place, next, back, isBusy = false, takesFocus, onNext, children } = props
+export function QuestionFrame({ place, next, back, isBusy = false, takesFocus, ...asked }: QuestionFrameProps) {
   const form = useRef<HTMLFormElement>(null)
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
   useEffect(() => {
     const label = takesFocus ? form.current?.querySelector<HTMLElement>('legend, label') : null
     if (!label) return
@@ -40,23 +33,15 @@ export function QuestionFrame(props: QuestionFrameProps) {
     label.focus()
   }, [takesFocus])
   return (
-    // Outside a dialog this method does nothing: pressed before the page is alive, no answer goes into an address.
-    <form
+    <Questions
+      {...asked}
       ref={form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onNext()
-        requestAnimationFrame(() => {
-          if (form.current?.querySelector('[aria-invalid]')) focusControl(controlId)
-        })
-      }}
+      before={
+        <p className={`muted small ${classes.progress}`}>
+          <Place place={place} />
+        </p>
+      }
     >
-      <p className={`muted small ${classes.progress}`}>
-        <Place place={place} />
-      </p>
-      {children}
       {/* Before the reader has begun, a way on that stays in view would lie over the question as it comes into view. */}
       <div className={`row ${shared.ways} ${takesFocus ? shared.wayOn : ''}`}>
         <Button type="submit" isOpening={isBusy}>
@@ -64,7 +49,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         </Button>
         {back}
       </div>
-    </form>
+    </Questions>
   )
 }
 

@@ -1,13 +1,13 @@
-import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
+import { type Link, monthInSingapore } from '@settlesg/contract'
 import { type Answers, readAnswers, withAnswer } from '@settlesg/form-logic'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { answersSoFar } from '../../drafts/visitor-answers.ts'
 import { OwnWords } from '../own-words/own-words.tsx'
 import { FirstQuestion } from './first-question.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck, type ReadSoFar } from './quick-check.tsx'
-import { quickCheckSoFar } from './quick-check-so-far.ts'
 import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
 
 const texts = ['quick', 'form', 'model']
@@ -53,7 +53,7 @@ export function QuickCheckCard() {
 
   function take(next: Answers) {
     setAnswers(next)
-    void quickCheckSoFar.store(answersSchema, next)
+    void answersSoFar.store(next)
   }
 
   async function goOn(next: Answers) {
@@ -74,10 +74,10 @@ export function QuickCheckCard() {
   useEffect(() => {
     if (!isReturning) return
     let isGone = false
-    void Promise.all([quickCheckSoFar.open(), i18n.loadNamespaces(texts)]).then(([found]) => {
+    void Promise.all([answersSoFar.open(), i18n.loadNamespaces(texts)]).then(([found]) => {
       // Those of another release's schema are not worth converting: the check begins anew.
-      if (isGone || found?.schema !== answersSchema) return
-      setAnswers(readAnswers(found.answers))
+      if (isGone || found === null) return
+      setAnswers(readAnswers(found))
       setIsReady(true)
     })
     return () => {

@@ -1,7 +1,6 @@
 import facts from 'virtual:quick-facts'
-import { readAnswers } from '@settlesg/form-logic'
 import { quickCheck } from '@settlesg/model'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import advice from '../../../../locales/en/advice.json' with { type: 'json' }
 import form from '../../../../locales/en/form.json' with { type: 'json' }
@@ -10,10 +9,8 @@ import quick from '../../../../locales/en/quick.json' with { type: 'json' }
 import adviceZh from '../../../../locales/zh/advice.json' with { type: 'json' }
 import quickZh from '../../../../locales/zh/quick.json' with { type: 'json' }
 import { exampleProfile } from '../../../facts/example-profile.ts'
-import { emptyDraft, loadDraft, saveDraft } from '../../drafts/draft.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { press } from '../../testing/fill-in.ts'
-import { owner } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 import { andLetAMinutePass, tap } from '../../testing/tap.ts'
@@ -69,7 +66,7 @@ async function reachRange(previous: keyof typeof option.previous = 'none') {
   await card().findByText(quick.range.of, {}, patience)
 }
 
-afterEach(() => quickCheckStorage.forget())
+afterEach(() => keptAnswers.forget())
 
 it('the quick check names the open route, its range and level, and the pages behind it', async () => {
   const calls = recordCalls()
@@ -84,7 +81,7 @@ it('the quick check names the open route, its range and level, and the pages beh
   const pages = card().getAllByRole('link', { hidden: true, name: /opens in a new tab/ })
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(level?.sources.map(({ url }) => url))
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
-  expect([quickCheckStorage.read(), localStorage.length]).toEqual([null, 0])
+  expect([keptAnswers.read(), localStorage.length]).toEqual([null, 0])
 })
 
 it('the level of the quick check carries its tag, "judgement", and says what that means', async () => {
@@ -202,23 +199,7 @@ async function signIn() {
   act(() => beSignedIn())
   return within((await screen.findByText(quick.ask.title, {}, patience)).parentElement ?? document.body)
 }
-const otherDraft = () =>
-  saveDraft(owner, {
-    ...emptyDraft,
-    answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
-  })
-const drafted = () => {
-  const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
-  return [route.pass, family.marital_status, work.monthly_pay]
-}
 const atWork = () => screen.findByRole('heading', { level: 1, name: form.step.you.title }, patience)
-/** The form, opened by its address. */
-async function openByAddress() {
-  await signIn()
-  cleanup()
-  await renderSite('/tool')
-}
-
 it('kept answers open the form of who signs in at the first open question, counted', async () => {
   await reachRange()
   fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
@@ -227,7 +208,7 @@ it('kept answers open the form of who signs in at the first open question, count
   expect(screen.getByText('At most 6 to go')).toBeTruthy()
   const awarded = within(screen.getByRole('group', { name: /^Was this qualification awarded/ }))
   await expect.poll(() => document.activeElement).toBe(awarded.getByLabelText('Yes'))
-  expect(quickCheckStorage.read()).toBeNull()
+  expect(keptAnswers.read()).toBeNull()
   await expect.poll(() => window.location.search).toBe('?step=you')
   // At once, though the router shows an address in a transition: the press counts as soon as there is something to press.
   press('Continue')
@@ -261,39 +242,4 @@ it('kept answers that leave the first step open are counted there', async () => 
   await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
   expect(screen.getByText(/^Your \d+ answers are in\.$/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull()
-})
-
-it('whoever agreed on their home is not asked again, and keeps what the answers leave open', async () => {
-  otherDraft()
-  await reachRange()
-  fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-})
-
-it('kept answers go without a question into a draft that says nothing else', async () => {
-  saveDraft(owner, { ...emptyDraft, answers: readAnswers({ family: { marital_status: 'single' } }) })
-  await reachRange()
-  await openByAddress()
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-})
-
-it('a draft with another answer to the same question is replaced only after a question', async () => {
-  otherDraft()
-  await reachRange()
-  await openByAddress()
-  await screen.findByRole('dialog', { name: quick.ask.title }, patience)
-  expect(drafted()[0]).toBe('s_pass')
-  fireEvent.click(await screen.findByRole('button', { name: quick.ask.use }))
-  await atWork()
-  expect(drafted()).toEqual(['ep', 'single', 9_500])
-  expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
-})
-
-it('answers that are refused after signing in are removed, and the draft stays as it was', async () => {
-  await reachRange()
-  fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.no }))
-  expect(quickCheckStorage.read()).toBeNull()
-  expect(loadDraft(owner)).toBeNull()
 })

@@ -1,12 +1,21 @@
-import { answersSchema, monthInSingapore } from '@settlesg/contract'
-import { type Answers, quickQuestions, relevantAnswers } from '@settlesg/form-logic'
+import { monthInSingapore } from '@settlesg/contract'
+import {
+  type Answers,
+  answerProblems,
+  describeSituation,
+  type Field,
+  isAnswered,
+  quickQuestions,
+  relevantAnswers,
+  withAnswer,
+} from '@settlesg/form-logic'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from '../../base/session/session.ts'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
-import { quickCheckSoFar } from './quick-check-so-far.ts'
+import { answersSoFar, keptAnswers } from '../../drafts/visitor-answers.ts'
+import { Button } from '../../kit/button.tsx'
+import { QuestionFrame, type QuestionPlace } from './question-frame.tsx'
 import { placeAfter, quickOutcome, quickQuestionsLeft } from './quick-outcome.ts'
-import { QuickQuestion } from './quick-question.tsx'
 import { QuickResult } from './quick-result.tsx'
 
 /** What was read from one's own words: so many answers, and so many questions were left then. */
@@ -46,8 +55,8 @@ export function QuickCheck({ answers, place: wanted, read, onAnswers, onPlace }:
     () =>
       session.subscribe(({ kind }) => {
         if (kind !== 'started') return
-        void quickCheckStorage.keep(answersSchema, answers)
-        void quickCheckSoFar.forget()
+        void keptAnswers.keep(answers)
+        void answersSoFar.forget()
       }),
     [answers],
   )
@@ -74,5 +83,43 @@ export function QuickCheck({ answers, place: wanted, read, onAnswers, onPlace }:
         }}
       />
     </>
+  )
+}
+
+interface QuickQuestionProps {
+  field: Field
+  given: Answers
+  thisMonth: string
+  place: QuestionPlace
+  isLast: boolean
+  onBack: () => void
+  /** `isByTap`: a tap on an answer led on by itself. */
+  onDone: (answers: Answers, isByTap: boolean) => void
+}
+
+/** One of the questions after the first, as the form asks it. What was typed stays, also where it cannot be used yet. */
+function QuickQuestion({ field, given, thisMonth, place, isLast, onBack, onDone }: QuickQuestionProps) {
+  const { t } = useTranslation('quick')
+  const [answers, setAnswers] = useState(given)
+  // Who comes back to an answer may want to look at it, and to change it again.
+  const [isOpen] = useState(() => !isAnswered(field, describeSituation(given, thisMonth), thisMonth))
+  return (
+    <QuestionFrame
+      of={[field]}
+      answers={answers}
+      month={thisMonth}
+      problems={answerProblems(answers, thisMonth).filter(({ path }) => path === field.path)}
+      place={place}
+      next={t(isLast ? 'see' : 'continue')}
+      back={
+        <Button look="link" onClick={onBack}>
+          {t('back')}
+        </Button>
+      }
+      takesFocus
+      onChange={(path, value) => setAnswers((now) => withAnswer(now, path, value))}
+      onTap={isOpen ? () => onDone(answers, true) : undefined}
+      onDone={() => onDone(answers, false)}
+    />
   )
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { quickCheckStorage } from '../../drafts/quick-check-storage.ts'
+import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Callout } from '../../kit/panel.tsx'
 
-const hasKept = () => quickCheckStorage.read() !== null
+const hasKept = () => keptAnswers.read() !== null
 
 /** Asks a member who finds answers of the quick check kept in this browser whether the form shall take them. */
 export function StoredAnswers() {
   const { t } = useTranslation('quick')
-  const isKept = useSyncExternalStore(quickCheckStorage.subscribe, hasKept, () => false)
+  const isKept = useSyncExternalStore(keptAnswers.subscribe, hasKept, () => false)
   if (!isKept) return null
   return (
     <Callout title={t('ask.title')}>
@@ -18,7 +18,7 @@ export function StoredAnswers() {
         <ButtonLink to="/tool" state={{ takesKept: true }}>
           {t('ask.use')}
         </ButtonLink>
-        <Button look="link" onClick={() => quickCheckStorage.forget()}>
+        <Button look="link" onClick={() => keptAnswers.forget()}>
           {t('ask.no')}
         </Button>
       </p>

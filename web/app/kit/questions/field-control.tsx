@@ -42,53 +42,52 @@ export function FieldControl({ field, path = field.path }: { field: Field | RowF
       {(control) => (
         <>
           <AnswerControl field={field} path={path} control={control} />
-          {path === 'work.monthly_pay' && <OutOfWork />}
-          {path === 'residence.in_singapore_since' && <Commutes />}
+          {hasSaidInstead(path) && <SaidInstead of={path} />}
         </>
       )}
     </Question>
   )
 }
 
-/** The pass says that its holder works; whoever lost the job says so here, and is then asked about work like others. */
-function OutOfWork() {
-  const { situation, answer, onChosen, idPrefix } = useFormState()
-  const { t } = useTranslation(['form', 'model'])
-  if (impliedWorkStatus(situation.answers) === undefined) return null
-  return (
-    <label className={classes.beside}>
-      <input
-        type="checkbox"
-        checked={situation.answers.work.work_status === 'not_working'}
-        onChange={({ currentTarget: { checked } }) => {
-          // The pay may go with this box; the question that takes its place has the focus.
-          flushSync(() => answer('work.work_status', checked ? 'not_working' : undefined))
-          focusQuestion('work.work_status', idPrefix)
-          if (checked) onChosen?.('work.monthly_pay', true)
-        }}
-      />
-      {t('out_of_work')}
-    </label>
-  )
-}
+/**
+ * What is said in the place of an answer that somebody cannot give: the pass says that its holder works, and who lost the
+ * job is asked about work like others; who never moved here has no month of arrival.
+ */
+const saidInstead = {
+  'work.monthly_pay': {
+    place: 'work.work_status',
+    value: 'not_working',
+    text: 'out_of_work',
+    isOffered: ({ answers }: Situation) => impliedWorkStatus(answers) !== undefined,
+  },
+  'residence.in_singapore_since': {
+    place: 'residence.commutes',
+    value: true,
+    text: 'commutes',
+    isOffered: mayCommute,
+  },
+} as const
 
-/** Who never moved here has no month of arrival to give, and says so here. */
-function Commutes() {
+const hasSaidInstead = (path: AnswerPath): path is keyof typeof saidInstead => path in saidInstead
+
+function SaidInstead({ of }: { of: keyof typeof saidInstead }) {
   const { situation, answer, onChosen, idPrefix } = useFormState()
   const { t } = useTranslation(['form', 'model'])
-  if (!mayCommute(situation)) return null
+  const { place, value, text, isOffered } = saidInstead[of]
+  if (!isOffered(situation)) return null
   return (
     <label className={classes.beside}>
       <input
         type="checkbox"
-        checked={situation.answers.residence.commutes === true}
+        checked={answerAt(situation.answers, place) === value}
         onChange={({ currentTarget: { checked } }) => {
-          flushSync(() => answer('residence.commutes', checked || undefined))
-          focusQuestion('residence.commutes', idPrefix)
-          if (checked) onChosen?.('residence.in_singapore_since', true)
+          // The question may go with this box; the one that takes its place has the focus.
+          flushSync(() => answer(place, checked ? value : undefined))
+          focusQuestion(place, idPrefix)
+          if (checked) onChosen(of, true)
         }}
       />
-      {t('commutes')}
+      {t(text)}
     </label>
   )
 }
@@ -119,7 +118,7 @@ function AnswerControl({ field, path, control }: AnswerControlProps) {
   const change = (next: unknown) => answer(path, next)
   // A remark is to be read first, and a cell stands among others of its row.
   const chosen = (wasOpen: boolean) => {
-    if (!field.hinted && path === field.path) onChosen?.(path, wasOpen)
+    if (!field.hinted && path === field.path) onChosen(path, wasOpen)
   }
   const choosing = (next: unknown) => {
     change(next)

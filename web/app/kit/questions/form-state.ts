@@ -9,15 +9,15 @@ export interface FormState {
   /** The problems that are shown now. */
   problems: readonly AnswerProblem[]
   /** The answers that are asked about now, and what "Yes, it is right" does. */
-  doubts?: readonly AnswerDoubt[]
-  onConfirm?: (doubt: AnswerDoubt) => void
+  doubts: readonly AnswerDoubt[]
+  onConfirm: (doubt: AnswerDoubt) => void
   /** Where every question may be left out, none is marked as optional. */
-  isAllOptional?: boolean
+  isAllOptional: boolean
   /** Where others may be asked the same on this page: what tells these controls apart. */
-  idPrefix?: string
+  idPrefix: string
   answer: (path: AnswerPath, value: unknown) => void
   /** The whole answer to a question was chosen with one press, and no second field opened. */
-  onChosen?: (path: AnswerPath, wasOpen: boolean) => void
+  onChosen: (path: AnswerPath, wasOpen: boolean) => void
 }
 
 const FormStateContext = createContext<FormState | null>(null)

@@ -10,7 +10,6 @@ export const problemSummaryId = 'problems'
 export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[] }) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
-  if (problems.length === 0) return null
   return (
     <section id={problemSummaryId} className={classes.problems} tabIndex={-1} aria-labelledby="problems-title">
       <h2 id="problems-title" className={classes.subtitle}>

@@ -19,7 +19,7 @@ interface QuestionProps {
 
 /** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
-  const { situation, problems, doubts = [], isAllOptional = false, idPrefix } = useFormState()
+  const { situation, problems, doubts, isAllOptional, idPrefix } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const [showsWhy, setShowsWhy] = useState(false)
   const id = controlId(path, idPrefix)
@@ -80,26 +80,24 @@ export function Question({ field, path, children, several = false }: QuestionPro
     </>
   )
   const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
-  if (several)
-    return (
-      <div className={className} data-question={path}>
-        {whyMark}
+  return (
+    <div className={className} data-question={path}>
+      {whyMark}
+      {several ? (
         <fieldset className={classes.several} aria-describedby={describedBy}>
           <legend className={classes.label}>{label}</legend>
           {below}
           {children(control)}
         </fieldset>
-        {doubt && <Doubt doubt={doubt} id={id} />}
-      </div>
-    )
-  return (
-    <div className={className} data-question={path}>
-      {whyMark}
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      {below}
-      {children(control)}
+      ) : (
+        <>
+          <label className={classes.label} htmlFor={id}>
+            {label}
+          </label>
+          {below}
+          {children(control)}
+        </>
+      )}
       {doubt && <Doubt doubt={doubt} id={id} />}
     </div>
   )
@@ -116,7 +114,7 @@ function Doubt({ doubt, id }: { doubt: AnswerDoubt; id: string }) {
         {doubtText(wording, doubt)}
       </p>
       <div className="row">
-        <Button size="sm" look="outline" onClick={() => onConfirm?.(doubt)}>
+        <Button size="sm" look="outline" onClick={() => onConfirm(doubt)}>
           {t('doubt.right')}
         </Button>
         <Button look="link" onClick={() => focusControl(id)}>

@@ -9,7 +9,7 @@ const nameOf = ({ path, values }: AnswerDoubt) => `${path} ${JSON.stringify(valu
  * Answers that are asked about before the way on: each once, and only what was typed here. Pressing the way on a second
  * time goes on, whatever was asked.
  */
-export function useDoubts(answers: Answers, thisMonth: Month) {
+export function useDoubts(answers: Answers, thisMonth: Month, idPrefix: string) {
   const typed = useRef(new Set<AnswerPath>())
   const [asked, setAsked] = useState<readonly string[]>([])
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
@@ -17,8 +17,9 @@ export function useDoubts(answers: Answers, thisMonth: Month) {
   const doubts = found.filter((one) => asked.includes(nameOf(one)) && !confirmed.includes(nameOf(one)))
   const first = useRef<AnswerPath | null>(null)
   useEffect(() => {
-    if (asked.length > 0 && first.current) document.getElementById(`${controlId(first.current)}-doubt`)?.focus()
-  }, [asked])
+    if (asked.length > 0 && first.current)
+      document.getElementById(`${controlId(first.current, idPrefix)}-doubt`)?.focus()
+  }, [asked, idPrefix])
   return {
     /** What is asked about now. */
     doubts,

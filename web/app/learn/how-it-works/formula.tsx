@@ -1,7 +1,7 @@
 import facts from 'virtual:formula-facts'
 import { factorGroups } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { formatExact } from './log-odds.ts'
 import classes from './tables.module.css'
 
@@ -36,23 +36,19 @@ function LevelNumbers() {
   const { t } = useTranslation('how')
   const columns = ['centre', 'spread', 'applicants'] as const
   return (
-    <Table isStacked="figures" caption={t('formula.levels')}>
-      <TableHead
-        columns={[
-          [t('formula.level')],
-          ...columns.map((column): [string, string] => [t(`formula.${column}`), 'figures']),
-        ]}
-      />
+    <Table
+      isStacked="figures"
+      caption={t('formula.levels')}
+      columns={[[t('formula.level')], ...columns.map((column) => [t(`formula.${column}`), 'figures'] as const)]}
+    >
       <tbody>
-        {levelNames.map((name) => (
-          <tr key={name} data-level={name}>
-            <th scope="row">{t(`formula.level_name.${name}`)}</th>
-            {columns.map((column) => (
-              <td key={column} data-label={t(`formula.${column}`)} className="figures">
-                {formatExact(numbers.levels[name][column])}
-              </td>
-            ))}
-          </tr>
+        {levelNames.map((level) => (
+          <Row
+            key={level}
+            data-level={level}
+            name={t(`formula.level_name.${level}`)}
+            cells={columns.map((column) => formatExact(numbers.levels[level][column]))}
+          />
         ))}
       </tbody>
     </Table>
@@ -62,14 +58,15 @@ function LevelNumbers() {
 function FactorNumbers() {
   const { t } = useTranslation(['how', 'model'])
   return (
-    <Table isStacked="figures" caption={t('formula.factors')}>
-      <TableHead
-        columns={[
-          [t('formula.answer')],
-          [t('formula.size'), 'figures'],
-          ...levelNames.map((name): [string, string] => [t(`formula.typical.${name}`), 'figures']),
-        ]}
-      />
+    <Table
+      isStacked="figures"
+      caption={t('formula.factors')}
+      columns={[
+        [t('formula.answer')],
+        [t('formula.size'), 'figures'],
+        ...levelNames.map((level) => [t(`formula.typical.${level}`), 'figures'] as const),
+      ]}
+    >
       {factorGroups.map((group) => (
         <tbody key={group}>
           <tr className={classes.group}>
@@ -80,20 +77,21 @@ function FactorNumbers() {
           {numbers.factors
             .filter((factor) => factor.group === group)
             .map(({ id, size, spread, typical }) => (
-              <tr key={id} data-numbers={id} className={classes.row}>
-                <th scope="row">
-                  {t(`model:factor.${id}`)}
-                  <span className={classes.shape}>{t(`reading.${id}`)}</span>
-                </th>
-                <td data-label={t('formula.size')} className="figures">
-                  {`${formatExact(size)} ± ${formatExact(spread)}`}
-                </td>
-                {levelNames.map((name) => (
-                  <td key={name} data-label={t(`formula.typical.${name}`)} className="figures">
-                    {formatExact(typical[name])}
-                  </td>
-                ))}
-              </tr>
+              <Row
+                key={id}
+                data-numbers={id}
+                className={classes.row}
+                name={
+                  <>
+                    {t(`model:factor.${id}`)}
+                    <span className={classes.shape}>{t(`reading.${id}`)}</span>
+                  </>
+                }
+                cells={[
+                  `${formatExact(size)} ± ${formatExact(spread)}`,
+                  ...levelNames.map((level) => formatExact(typical[level])),
+                ]}
+              />
             ))}
         </tbody>
       ))}

@@ -3,7 +3,7 @@ import { formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { Chart } from '../../charts/chart.tsx'
 import { More } from '../../kit/more.tsx'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 
 interface WaitingPictureProps {
   reported: NonNullable<Waiting['reported']>
@@ -41,27 +41,21 @@ export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProp
       />
       <p className="muted small">{t('waiting_reported.key', { months: publishedMonths })}</p>
       <More title={t('waiting_reported.table', { years })}>
-        <Table isStacked>
-          <TableHead
-            columns={[
-              [t('waiting_reported.decision')],
-              [t('waiting_reported.count'), 'figures'],
-              ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),
-            ]}
-          />
+        <Table
+          isStacked
+          columns={[
+            [t('waiting_reported.decision')],
+            [t('waiting_reported.count'), 'figures'],
+            ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),
+          ]}
+        >
           <tbody>
             {decisions.map((one) => (
-              <tr key={one}>
-                <th scope="row">{t(`waiting_reported.${one}`)}</th>
-                <td className="figures" data-label={t('waiting_reported.count')}>
-                  {reported[one].n}
-                </td>
-                {shares.map((share) => (
-                  <td key={share} className="figures" data-label={t(`waiting_reported.${share}`)}>
-                    {reported[one][share]}
-                  </td>
-                ))}
-              </tr>
+              <Row
+                key={one}
+                name={t(`waiting_reported.${one}`)}
+                cells={[reported[one].n, ...shares.map((share) => reported[one][share])]}
+              />
             ))}
           </tbody>
         </Table>

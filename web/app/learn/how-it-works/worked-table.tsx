@@ -1,6 +1,6 @@
 import type { Worked } from '@settlesg/model/worked'
 import { useTranslation } from 'react-i18next'
-import { Table, TableHead } from '../../kit/table.tsx'
+import { Row, Table } from '../../kit/table.tsx'
 import { formatExact } from './log-odds.ts'
 
 /** A range worked out step by step, down to its ends: what each answer adds, how far it is unknown, and the chance. */
@@ -14,16 +14,14 @@ export function WorkedTable({
   const [ofLevel, ofApplicants, ofSizes, ofBlanks] = variances
   return (
     <>
-      <Table isStacked="figures" caption={t('worked.caption')}>
-        <TableHead
-          columns={[
-            [t('formula.answer')],
-            [t('worked.answer'), 'figures'],
-            [t('worked.typical'), 'figures'],
-            [t('worked.size'), 'figures'],
-            [t('worked.adds'), 'figures'],
-          ]}
-        />
+      <Table
+        isStacked="figures"
+        caption={t('worked.caption')}
+        columns={[
+          [t('formula.answer')],
+          ...(['answer', 'typical', 'size', 'adds'] as const).map((name) => [t(`worked.${name}`), 'figures'] as const),
+        ]}
+      >
         <tbody>
           <tr>
             <th scope="row" colSpan={4}>
@@ -32,23 +30,16 @@ export function WorkedTable({
             <td className="figures">{formatExact(centre)}</td>
           </tr>
           {rows.map(({ factor, answer, isBlank, typical, size, adds }) => (
-            <tr key={factor} data-worked={factor}>
-              <th scope="row">
-                {t(`model:factor.${factor}`)} {isBlank && <span className="muted">{t('worked.blank')}</span>}
-              </th>
-              <td data-label={t('worked.answer')} className="figures">
-                {formatExact(answer)}
-              </td>
-              <td data-label={t('worked.typical')} className="figures">
-                {formatExact(typical)}
-              </td>
-              <td data-label={t('worked.size')} className="figures">
-                {formatExact(size)}
-              </td>
-              <td data-label={t('worked.adds')} className="figures">
-                {formatExact(adds)}
-              </td>
-            </tr>
+            <Row
+              key={factor}
+              data-worked={factor}
+              name={
+                <>
+                  {t(`model:factor.${factor}`)} {isBlank && <span className="muted">{t('worked.blank')}</span>}
+                </>
+              }
+              cells={[answer, typical, size, adds].map(formatExact)}
+            />
           ))}
           <tr className="strong">
             <th scope="row" colSpan={4}>

@@ -1,30 +1,42 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
-import { removeDraftsOfOthers } from '../drafts/draft-owner.ts'
+import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tag } from '../kit/tag.tsx'
 import classes from './account.module.css'
+import { AssessmentsSection } from './sections/assessments-section.tsx'
+import { CreditsSection, HistorySection, PurchasesSection } from './sections/billing.tsx'
+import { DataSection, DeletionSection } from './sections/data.tsx'
+import { ProfileSection } from './sections/profile.tsx'
+import { ReportsSection } from './sections/reports-section.tsx'
+import { PasswordSection, SessionsSection } from './sections/security.tsx'
 
-/** The pages of the account in their order, each with its address. */
+/** The pages of the account in their order; it opens with what was made. */
 const pages = [
-  ['cases', '/account'],
-  ['billing', '/account/billing'],
-  ['profile', '/account/profile'],
-  ['security', '/account/security'],
-  ['data', '/account/data'],
+  ['cases', '/account', [<AssessmentsSection key="assessments" />, <ReportsSection key="reports" />]],
+  [
+    'billing',
+    '/account/billing',
+    [<CreditsSection key="credits" />, <PurchasesSection key="purchases" />, <HistorySection key="history" />],
+  ],
+  ['profile', '/account/profile', [<ProfileSection key="profile" />]],
+  ['security', '/account/security', [<PasswordSection key="password" />, <SessionsSection key="sessions" />]],
+  ['data', '/account/data', [<DataSection key="data" />, <DeletionSection key="deletion" />]],
 ] as const
 
 /** One page of the account: whose it is, the way out of it within reach, and the ways to the other pages. */
-export function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; children: ReactNode }) {
+export default function AccountPage() {
   const { t } = useTranslation('account')
   const { logOut } = useAuthentication()
+  const { pathname } = useLocation()
+  const [page, , sections] = pages.find(([, path]) => path === pathname) ?? pages[0]
   const me = useMe().data
   const userId = me?.id
   useEffect(() => {
-    if (userId) removeDraftsOfOthers(userId)
+    if (userId) removeAnswersOfOthers(userId)
   }, [userId])
   return (
     <>
@@ -52,7 +64,7 @@ export function AccountFrame({ page, children }: { page: (typeof pages)[number][
           ))}
         </ul>
       </nav>
-      {children}
+      {sections}
     </>
   )
 }

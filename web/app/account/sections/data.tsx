@@ -5,14 +5,42 @@ import { api } from '../../base/api.ts'
 import { notify } from '../../base/notices/notify.ts'
 import { leaveNothingHere, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
-import { Done } from '../../kit/done.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { Done, FormFailure } from '../../kit/form-failure.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import { mayDropFiles, saveFile } from '../../kit/save-file.ts'
 import { useForm } from '../../kit/use-form.ts'
+import { useSubmit } from '../../kit/use-submit.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
 import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
 import classes from '../account.module.css'
 import { AccountSection } from './account-section.tsx'
+
+const fileName = 'settlesg-my-data.json'
+
+/** Everything that is kept about the person, as a file. */
+export function DataSection() {
+  const { t } = useTranslation(['account', 'translation'])
+  const [isDone, setIsDone] = useState(false)
+  const download = useSubmit(async () => {
+    setIsDone(false)
+    const text = JSON.stringify(await api.exportAccount(), null, 2)
+    saveFile(fileName, new Blob([text], { type: 'application/json' }))
+    setIsDone(true)
+  })
+  return (
+    <AccountSection title={t('data.title')} about={t('data.about')}>
+      <div className="stack">
+        <div>
+          <Button look="outline" {...download.button()}>
+            {t('data.download')}
+          </Button>
+        </div>
+        <Done>{isDone && (mayDropFiles() ? t('translation:download_begun') : t('data.done', { file: fileName }))}</Done>
+        <FormFailure failure={download.failure} message={t('data.failed')} />
+      </div>
+    </AccountSection>
+  )
+}
 
 /** The end of the account: what goes and what stays, what would be lost, and then the password. */
 export function DeletionSection() {
@@ -120,7 +148,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       <PasswordField label={t('deletion.password')} {...form.field('password')} />
       <FormFailure failure={form.unexplained} message={t('deletion.failed')} />
       <div className="row">
-        <Button type="submit" look="danger" isBusy={form.isSending}>
+        <Button look="danger" {...form.button}>
           {t('deletion.confirm')}
         </Button>
         <Button look="outline" onClick={onCancel} disabled={form.isSending}>

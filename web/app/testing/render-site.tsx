@@ -1,8 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { expect } from 'vitest'
 import { queryClient } from '../base/api.ts'
 import { session } from '../base/session/session.ts'
 import { demo, tokenFor } from '../mocks/db.ts'
@@ -30,12 +31,15 @@ export async function renderSite(path = '/') {
   ])
   const site = <RouterProvider router={router} />
   const { rerender } = render(site)
-  // What is named as loading is not the page yet.
   await screen.findByRole('heading', { level: 1, name: (_name, element) => !element.hasAttribute('data-loading') })
+  await allLoaded()
   // A visible control may not react yet: React runs effects a while after it shows a page, but before it renders again.
   rerender(site)
   return router
 }
+
+/** What is marked as loading is not the page yet. */
+export const allLoaded = () => waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
 
 /** Signs in the demo account, as if that had happened before the page was opened. */
 export function beSignedIn(lifeSeconds?: number) {

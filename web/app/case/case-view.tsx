@@ -26,7 +26,7 @@ interface CaseViewProps {
 
 /** All that is known of one case on one page: today's step, the answer, the reasons, and what one can do about it. */
 export function CaseView({ known, isOpen = false }: CaseViewProps) {
-  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
+  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis'])
   const [now] = useState(() => new Date())
   const { id, analysis, apply_month, outcome } = known
   const prediction = withOutcome(known.prediction, outcome)

@@ -14,7 +14,7 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
 import { RangeBars } from '../../charts/range-bars.tsx'
 import classes from './answer-card.module.css'
-import { StateMark } from './routes.tsx'
+import { StateMark } from './state-mark.tsx'
 
 interface AnswerCardProps {
   outlook: ShortOutlook & Pick<Outlook, 'width'>

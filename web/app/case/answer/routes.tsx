@@ -3,12 +3,12 @@ import { describeStanding, type Standing } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Icon } from '../../kit/icon.tsx'
 import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
+import { StateMark } from './state-mark.tsx'
 
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 
@@ -113,12 +113,3 @@ function ConditionLine({ condition: { met }, children }: { condition: Condition;
     </li>
   )
 }
-
-const icons = { met: 'tick', unmet: 'cross', unknown: 'question' } as const
-
-/** A tick, a cross or a question mark; the words beside it say the same. */
-export const StateMark = ({ state }: { state: keyof typeof icons }) => (
-  <span className={classes.sign} data-state={state}>
-    <Icon name={icons[state]} />
-  </span>
-)

@@ -5,6 +5,7 @@ import { useAuthentication, useMe } from '../base/session/authentication.tsx'
 import { removeDraftsOfOthers } from '../drafts/draft-owner.ts'
 import { Button } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import { Tag } from '../kit/tag.tsx'
 import classes from './account.module.css'
 
@@ -56,3 +57,10 @@ export function AccountFrame({ page, children }: { page: (typeof pages)[number][
     </>
   )
 }
+
+/** One page of the account before it is known whose. */
+export const AccountSpace = ({ page }: { page: (typeof pages)[number][0] }) => (
+  <AccountFrame page={page}>
+    <PageLoading />
+  </AccountFrame>
+)

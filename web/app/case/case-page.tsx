@@ -4,10 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { assessmentsQuery, caseQuery } from '../assessments/assessment-queries.ts'
 import { assessmentIdIn, decodeReference } from '../assessments/reference.ts'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { lazyPart } from '../base/loading/lazy-part.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Loaded, Loading, MessagePage, NoSuchResult } from './case-layout.tsx'
 import { CaseView } from './case-view.tsx'
+
+export const handle: PageHandle = {
+  namespaces: ['result', 'model', 'advice', 'form', 'analysis'],
+  Frame() {
+    const { t } = useTranslation(['result', 'analysis'])
+    return <Loading title={t(useParams().encodedParams === undefined ? 'analysis:title' : 'title')} />
+  },
+}
 
 const NotUnlocked = lazyPart(() => import('./unlock/not-unlocked.tsx'))
 

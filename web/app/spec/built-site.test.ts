@@ -14,13 +14,13 @@ import {
   productNames,
 } from '@settlesg/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../page-table.ts'
+import { pages, prerenderPath } from '../page-table.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const build = join(root, 'web/build')
 /** The names of the documents, without their ending. */
 const documents = [
-  ...pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path.slice(1) || 'index'),
+  ...pages.map(prerenderPath).flatMap((path) => (path === null ? [] : path.slice(1) || 'index')),
   'not-found',
   'spa-fallback',
 ]

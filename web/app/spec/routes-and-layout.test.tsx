@@ -85,7 +85,7 @@ describe('screens and routes', () => {
     expect(Object.entries(sources).filter(([, source]) => importsPage(source))).toEqual([])
     // What else comes late needs the 120 seconds and the offer to reload that the router has: the field to ask has them.
     const late = Object.entries(sources).filter(([, source]) => /\bimport\(\s*['"]|\blazy\(/.test(source))
-    expect(late.map(([file]) => file)).toEqual(['../ask/ask-field.tsx', '../ask/finder.ts', '../mocked-development.ts'])
+    expect(late.map(([file]) => file)).toEqual(['../ask/ask-field.tsx', '../ask/finder.ts', '../base/loading/lazy-part.ts', '../case/case-page.tsx', '../case/case-view.tsx', '../mocked-development.ts'])
   })
 
   it('every link within the site is the kit’s, which knows the addresses in each language', () => {

@@ -17,7 +17,10 @@ const modules = import.meta.glob<PageModule>('../{account,case,check,home,learn,
 function asRouteObject({ file, path, id, caseSensitive, children }: RouteConfigEntry): RouteObject {
   const load = modules[`../${file}`]
   if (!load) throw new Error(`routes.ts names ${file}, which does not exist`)
-  const lazy = async () => ({ Component: (await load()).default })
+  const lazy = async () => {
+    const { default: Component, handle } = await load()
+    return { Component, handle }
+  }
   const common = { lazy, id: id ?? file, ...(caseSensitive && { caseSensitive }) }
   return { ...common, ...(path && { path }), ...(children && { children: children.map(asRouteObject) }) }
 }

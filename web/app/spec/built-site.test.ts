@@ -220,6 +220,15 @@ describe('the built site', () => {
         expect(brotliBytes([`/locales/${language}/${file}`])).toBeLessThanOrEqual(15_000)
   })
 
+  it.each(['tool/result/_', 'tool/detail', 'account', 'account/billing'])(
+    'the scripts that come before %s can be read are under 220 KB',
+    (page) => {
+      const scripts = new Set(html('en', page).match(/\/assets\/[\w.~-]+\.js/g))
+      expect(scripts.size).toBeGreaterThan(5)
+      expect(brotliBytes([...scripts])).toBeLessThanOrEqual(220_000)
+    },
+  )
+
   it('the built site contains nothing of the mocked API', () => {
     const scripts = readdirSync(join(build, 'client/assets')).filter((file) => file.endsWith('.js'))
     for (const script of scripts)

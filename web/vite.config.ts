@@ -43,6 +43,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Without the pages that a piece is for, which would make long names.
+        sanitizeFileName: (name) => name.replace(/~.*/, '').replaceAll(/[^\w./-]/g, '_'),
         codeSplitting: {
           groups: [
             // What every page has.

@@ -63,7 +63,7 @@ describeInBrowser('what a finger is to hit', () => {
     const { page } = visit
     for (const path of [`/tool/result/${reference}`, '/account']) {
       await visit.open(path)
-      await page.locator('h1:not([data-loading])').waitFor()
+      await page.locator('h1:not([data-loading], [data-loading] *)').waitFor()
       await settle(page)
       expect(await tooSmall(page), path).toEqual([])
     }

@@ -57,7 +57,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
         if (path === '/reset-password?token=x') visit.expectPageError(/status of 400/)
         if (path === '/nothing' || path.includes(nobodys)) visit.expectPageError(/status of 404/)
         await visit.open(path)
-        await page.locator('h1:not([data-loading])').waitFor()
+        await page.locator('h1:not([data-loading], [data-loading] *)').waitFor()
         await expectToFit(path)
       }
     })

@@ -30,7 +30,7 @@ import { Reasons } from '../web/app/case/answer/reasons.tsx'
 import { CaseView } from '../web/app/case/case-view.tsx'
 import { PanelProvider } from '../web/app/learn/index.ts'
 import { standStill } from '../web/app/testing/clock.ts'
-import { beSignedIn } from '../web/app/testing/render-site.tsx'
+import { allLoaded, beSignedIn } from '../web/app/testing/render-site.tsx'
 
 /*
  * The whole page of every made-up person that somebody who knows the field has looked at, in both languages. What must
@@ -71,9 +71,9 @@ const assessmentOf = ({ profile, analysis }: (typeof people)[number]): Assessmen
     { versions: [], corrections: null },
   )
 
-function show(person: (typeof people)[number]) {
+async function show(person: (typeof people)[number]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return render(
+  const { container } = render(
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
@@ -81,7 +81,9 @@ function show(person: (typeof people)[number]) {
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
-  ).container
+  )
+  await allLoaded()
+  return container
 }
 
 const part = (page: HTMLElement, name: string): HTMLElement | null => page.querySelector(`section#${name}`)
@@ -101,7 +103,7 @@ const inTurns = (step: number) =>
 describe('the analysis of every made-up person', () => {
   it.each(inTurns(3))('the analysis of “%s” in %s fits its reader', async (_, language, person) => {
     await i18next.changeLanguage(language)
-    const page = show(person)
+    const page = await show(person)
     const text = page.textContent ?? ''
     const { profile, analysis } = person
     // Every text is there, with everything filled in.
@@ -219,7 +221,7 @@ const levelOf = (fold: Element | null | undefined): number =>
 describe('what is folded of every made-up person', () => {
   it.each(inTurns(3))('the case of “%s” in %s has at most 24 folds, on two levels', async (_, language, person) => {
     await i18next.changeLanguage(language)
-    const folds = [...show(person).querySelectorAll('details')]
+    const folds = [...(await show(person)).querySelectorAll('details')]
     expect(folds.length).toBeGreaterThan(8)
     expect(folds.length).toBeLessThanOrEqual(most.folds)
     expect(Math.max(...folds.map(levelOf))).toBeLessThanOrEqual(most.levels)
@@ -292,7 +294,7 @@ describe('page and report', () => {
       if (group.lines.length > 0) expect(sum(group.lines.map(({ people }) => people))).toBe(group.people)
     unmount()
 
-    const page = show(person)
+    const page = await show(person)
     const factors = [...page.querySelectorAll('[data-factor]')].map((row) => [
       row.querySelector('th')?.firstChild?.textContent,
       ...texts(row, 'td'),
@@ -549,7 +551,7 @@ it('an analysis of a month that has passed says so, and its plan starts on its o
   const profile = { ...person.profile, route: { ...person.profile.route, apply_month: '2026-04' } }
   const analysis = analysisOf(profile)
   if (!analysis) throw new Error('This person has an estimate in every month')
-  const page = show({ ...person, profile, analysis })
+  const page = await show({ ...person, profile, analysis })
   expect(page.textContent).toContain('which has passed')
   const days = [...page.querySelectorAll('time')].map((time) => time.dateTime)
   expect(days.length).toBeGreaterThan(6)

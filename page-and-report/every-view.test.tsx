@@ -11,7 +11,7 @@ import { readPages } from '../server/reports/testing/read-pages.ts'
 import { isLong } from '../testing/long.ts'
 import { AuthenticationProvider } from '../web/app/base/session/authentication.tsx'
 import { CaseView } from '../web/app/case/case-view.tsx'
-import { beSignedIn } from '../web/app/testing/render-site.tsx'
+import { allLoaded, beSignedIn } from '../web/app/testing/render-site.tsx'
 
 /*
  * One rounding for all views: what result, opened analysis and printed report say is read from what they show, and each
@@ -44,10 +44,10 @@ function assessmentOf({ profile, analysis }: Person, isUnlocked: boolean): Asses
   }
 }
 
-function show(person: Person, analysis: Analysis | null) {
+async function show(person: Person, analysis: Analysis | null) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const assessment = assessmentOf(person, analysis !== null)
-  return render(
+  const { container } = render(
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
@@ -55,7 +55,9 @@ function show(person: Person, analysis: Analysis | null) {
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
-  ).container
+  )
+  await allLoaded()
+  return container
 }
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -88,7 +90,7 @@ describe('what result, analysis and report say', () => {
     /** Without the numbers of sources behind a name. */
     const unmarked = paper.replaceAll(/\[[\d,\s]+\] /g, '')
     const answer = pdf[1] ?? ''
-    const result = show(person, null)
+    const result = await show(person, null)
     const figures = result.querySelector('[data-range]')
     const range = plain(figures?.firstChild?.textContent)
     const crowd = figures?.closest('section')?.querySelector('[data-crowd]')?.getAttribute('data-crowd') ?? ''
@@ -135,7 +137,7 @@ describe('what result, analysis and report say', () => {
     expect(new Set(open.map((one) => numbers(one)[0])).size).toBeLessThanOrEqual(1)
     cleanup()
 
-    const page = show(person, person.analysis)
+    const page = await show(person, person.analysis)
     // Every crowd of the page but those of a what-if is the one of the result.
     expect(page.querySelector('[data-crowd]')?.getAttribute('data-crowd')).toBe(crowd)
     expect(plain(page.querySelector('[data-range]')?.firstChild?.textContent)).toBe(range)

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { addressIn, defaultLanguage, languages } from '@settlesg/contract'
 import { productName } from '../server/site/product.ts'
-import { pages } from '../web/app/page-table.ts'
+import { pages, prerenderPath } from '../web/app/page-table.ts'
 import type { StoredSite } from '../web/worker/stored-site.ts'
 import { inputsHash } from './build-inputs.ts'
 import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-steps.ts'
@@ -103,22 +103,19 @@ async function writePolicyHashes() {
 }
 
 async function writePages() {
-  const toPaths = (rows: typeof pages) => rows.map(({ path }) => path)
+  const documents = pages.flatMap((page) =>
+    languages
+      .filter((language) => page.isPublic || language === defaultLanguage)
+      .map((language) => [addressIn(language, page.path), nameOf(prerenderPath(page))] as const),
+  )
   const paths = {
-    prerendered: Object.fromEntries(
-      pages
-        .filter(({ isPrerendered }) => isPrerendered)
-        .flatMap(({ path, isPublic }) =>
-          languages
-            .filter((language) => isPublic || language === defaultLanguage)
-            .map((language) => [addressIn(language, path), path.slice(1) || 'index']),
-        ),
-    ),
-    madeInBrowser: toPaths(pages.filter(({ isPrerendered }) => !isPrerendered)),
-    public: toPaths(pages.filter(({ isPublic }) => isPublic)),
+    documents: Object.fromEntries(documents),
+    public: pages.filter(({ isPublic }) => isPublic).map(({ path }) => path),
   }
   await writeFile(join(out, 'pages.json'), `${JSON.stringify(paths, null, 2)}\n`)
 }
+
+const nameOf = (path: string | null) => (path === null ? 'spa-fallback' : path.slice(1) || 'index')
 
 /** What the quick check needs on top of the texts in the page. */
 const keptTexts = ['translation', 'home', 'quick', 'form', 'model']

@@ -152,7 +152,7 @@ export async function createApp(
   languageModelRoutes(app, deps)
   if (!settings.production) (await import('./mail/mailbox-routes.ts')).mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
-  policyReportRoute(app, build ? [...Object.keys(build.pages.prerendered), ...build.pages.madeInBrowser] : [])
+  policyReportRoute(app, Object.keys(build?.pages.documents ?? {}))
   sandboxPages(app, sandboxAddress)
   if (build && pages) {
     await servePages(app, build, pages)

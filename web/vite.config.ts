@@ -43,18 +43,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Without the pages that a piece is for, which would make long names.
+        sanitizeFileName: (name) => name.replace(/~.*/, '').replaceAll(/[^\w./-]/g, '_'),
         codeSplitting: {
           groups: [
             // What every page has.
             {
               name: 'base',
-              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)\/|\/contract\/|\/web\/app\/(base|kit|sign-in|shell)\//,
+              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)\/|\/contract\/|vite\/preload-helper|\/web\/app\/(base|kit|sign-in|shell)\//,
             },
             // The field to ask, which several journeys show; what it loads with the first focus stays apart.
             { name: 'ask', test: /\/web\/app\/ask\/(?!finder)|\/faq\/src\/question\.ts/ },
-            // What asks, computes and shows a case.
+            // What asks, computes and shows a case: a page loads what it needs of it, in no smaller pieces.
             {
               name: 'case',
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3_000,
               test: /\/(model|wording|form-logic)\/src\/|\/web\/app\/(case|charts|check|money|assessments|drafts)\//,
             },
           ],

@@ -8,7 +8,7 @@
  * estimate/  the range, its reasons, its width, what would change it
  */
 export { advise } from './advice/advise.ts'
-export { type Advised, type TickedPaper, type Ticks, tickedPapers, withCurrentAdvice } from './advice/current-advice.ts'
+export { type Advised, withCurrentAdvice } from './advice/current-advice.ts'
 export { countPapers, documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
 export { turnsOnSex } from './advice/family.ts'
 export { type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
@@ -17,6 +17,7 @@ export { type PreflightCheck, preflightChecks } from './advice/preflight.ts'
 export { adviceOnReapplying, type MissingChange, missingChange } from './advice/reapplication.ts'
 export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
 export { type CasePlace, type WayToARoute, waysToARoute } from './advice/steps-without-estimate.ts'
+export { type TickedPaper, type Ticks, tickedPapers } from './advice/ticked-papers.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate, cameAbout } from './advice/without-estimate.ts'
 export { analyze, assess } from './estimate/analyze.ts'

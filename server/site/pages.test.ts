@@ -48,7 +48,7 @@ describe('a page as it is sent', () => {
     writeFileSync(join(folder, 'older-assets/form-1.js'), 'old')
     for (const language of languages) {
       mkdirSync(join(folder, 'html', language), { recursive: true })
-      for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
+      for (const name of ['index', 'terms', 'tool', 'spa-fallback', 'not-found'])
         writeFileSync(join(folder, 'html', language, `${name}.html`), pageIn(language, name))
     }
     const build = {
@@ -56,8 +56,10 @@ describe('a page as it is sent', () => {
       inlineHashes: { scripts: [], styles: [] },
       reports: [],
       pages: {
-        prerendered: { '/': 'index', '/terms': 'terms', '/zh': 'index', '/zh/terms': 'terms' },
-        madeInBrowser: ['/tool', '/tool/result/:reference'],
+        documents: {
+          ...{ '/': 'index', '/terms': 'terms', '/zh': 'index', '/zh/terms': 'terms' },
+          ...{ '/tool': 'tool', '/tool/result/:reference': 'spa-fallback' },
+        },
         public: ['/', '/terms'],
       },
     }
@@ -147,7 +149,7 @@ describe('a page as it is sent', () => {
   it.each([
     ['/', 200, 'index'],
     ['/terms', 200, 'terms'],
-    ['/tool', 200, 'spa-fallback'],
+    ['/tool', 200, 'tool'],
     ['/tool/result/abc', 200, 'spa-fallback'],
     ['/tool/result/', 404, 'not-found'],
     ['/tool/result/a/b', 404, 'not-found'],

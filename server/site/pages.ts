@@ -19,10 +19,8 @@ export interface Build {
 
 /** As scripts/build-site.ts writes them. */
 interface BuiltPages {
-  /** File names by address: `/terms` and `/zh/terms` are `terms`. */
-  prerendered: Record<string, string>
-  /** Rendered from one fallback document. */
-  madeInBrowser: string[]
+  /** The document of each address, by the name of its file: `/terms` and `/zh/terms` have `terms`. */
+  documents: Record<string, string>
   /** With an address in each language, for search engines. */
   public: string[]
 }
@@ -63,15 +61,11 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
 /** Hashed assets are cached for ever, texts and the rest by ETag. */
 export async function servePages(app: FastifyInstance, { folder, pages: paths }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  for (const [address, name] of Object.entries(paths.prerendered)) {
-    app.get(address, (request, reply) => pages.send(request, reply, name))
-    if (address !== '/') app.get(`${address}/`, dropSlash)
-  }
-  for (const path of paths.madeInBrowser) {
+  for (const [address, name] of Object.entries(paths.documents)) {
     // Fastify lets a parameter be empty; a page's never is.
-    const withFilledParameters = path.replaceAll(/:\w+/g, '$&(^.+$)')
-    app.get(withFilledParameters, (request, reply) => pages.send(request, reply, 'spa-fallback'))
-    app.get(`${withFilledParameters}/`, dropSlash)
+    const withFilledParameters = address.replaceAll(/:\w+/g, '$&(^.+$)')
+    app.get(withFilledParameters, (request, reply) => pages.send(request, reply, name))
+    if (address !== '/') app.get(`${withFilledParameters}/`, dropSlash)
   }
 
   // Pages of the build before may still be open in browsers.

@@ -1,34 +1,18 @@
 import { type Language, languages } from '@settlesg/contract'
-import { preloadModule } from 'react-dom'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { IsFallback, MoreEmbedded } from './base/i18n/embedded-strings.tsx'
+import { IsFallback } from './base/i18n/embedded-strings.tsx'
 import { asLanguage } from './base/i18n/languages.ts'
 import { textsForPrerender } from './base/i18n/prerender.ts'
-
-/** The texts inside the fallback document, which belongs to no page: those that most pages need. */
-const neededByMembers = ['model', 'result', 'account', 'payments', 'issued', 'form', 'advice']
-
-/** The scripts of the pages for members: they come beside those of the fallback document, not after them. */
-function PreloadForMembers({ routes }: EntryContext['manifest']) {
-  const needed = Object.values(routes).filter((route) => [route?.id, route?.parentId].includes('members-only'))
-  const scripts = new Set(needed.flatMap((route) => [route?.module ?? [], route?.imports ?? []].flat()))
-  for (const script of routes.root?.imports ?? []) scripts.delete(script)
-  for (const script of scripts) preloadModule(script, { as: 'script' })
-  return null
-}
 
 /** The HTML of a page in a language. */
 async function documentIn(language: Language, url: string, context: EntryContext): Promise<string> {
   const { prelude } = await prerender(
     <I18nextProvider i18n={textsForPrerender(language)}>
-      <MoreEmbedded value={context.isSpaMode ? neededByMembers : []}>
-        {context.isSpaMode && <PreloadForMembers {...context.manifest} />}
-        <IsFallback value={context.isSpaMode}>
-          <ServerRouter context={context} url={url} />
-        </IsFallback>
-      </MoreEmbedded>
+      <IsFallback value={context.isSpaMode}>
+        <ServerRouter context={context} url={url} />
+      </IsFallback>
     </I18nextProvider>,
     // Beyond a certain size React would put the page behind a script that reveals it: not before any script has come.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -12,7 +12,8 @@ interface Page {
   >
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
-  /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
+  /** Made as HTML in both languages when the site is built, as is the frame of a page for members (sign-in/members-only.tsx);
+   * any other page starts from one fallback document. */
   isPrerendered?: boolean
   /** For visitors and search engines: in the sitemap, with an address in each language (`/terms` and `/zh/terms`). */
   isPublic?: boolean
@@ -63,6 +64,10 @@ export const pages: readonly Page[] = [
   { path: '/signup/confirm', file: 'sign-in/signup-confirm-page', heading: 'confirm.invalid_title' },
   { path: '/reset-password', file: 'sign-in/reset-password-page', heading: 'reset.invalid_title' },
 ]
+
+/** Where the HTML of a page is made when the site is built, `_` in the place of each `:name`; null where it is not. */
+export const prerenderPath = ({ path, isPrerendered, isForMembers }: Page): string | null =>
+  isPrerendered || isForMembers ? path.replaceAll(/:\w+/g, '_') : null
 
 /** The pattern of a page's addresses, as the router knows it: what stands under `/zh` is the same page. */
 export const addressPattern = ({ path, isPublic }: Page): string =>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isExactAddress } from './base/addresses.ts'
 import { queryClient } from './base/api.ts'
+import callEarly from './base/call-early.js?raw'
 import { EmbeddedStrings, StructuredData } from './base/i18n/embedded-strings.tsx'
 import { asLanguage } from './base/i18n/languages.ts'
 import { AuthenticationProvider } from './base/session/authentication.tsx'
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <InlineScript lines={import.meta.env.SSR ? tooOldScript : ''} />
         <InlineScript lines={import.meta.env.SSR ? firstScript : ''} />
+        <InlineScript lines={import.meta.env.SSR ? callEarly : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {[latin, latinBold].map((face) => (
           <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,12 +1,15 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
 import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import { Tag } from '../kit/tag.tsx'
 import classes from './account.module.css'
+import { AccountSection } from './sections/account-section.tsx'
 import { AssessmentsSection } from './sections/assessments-section.tsx'
 import { CreditsSection, HistorySection, PurchasesSection } from './sections/billing.tsx'
 import { DataSection, DeletionSection } from './sections/data.tsx'
@@ -27,12 +30,45 @@ const pages = [
   ['data', '/account/data', [<DataSection key="data" />, <DeletionSection key="deletion" />]],
 ] as const
 
-/** One page of the account: whose it is, the way out of it within reach, and the ways to the other pages. */
+const usePage = () => {
+  const { pathname } = useLocation()
+  return pages.find(([, path]) => path === pathname) ?? pages[0]
+}
+
+export const handle: PageHandle = {
+  namespaces: ['account', 'issued', 'model', 'payments', 'result'],
+  Frame() {
+    const { t } = useTranslation(['account', 'issued'])
+    const [page] = usePage()
+    if (page !== 'cases')
+      return (
+        <AccountFrame page={page}>
+          <PageLoading />
+        </AccountFrame>
+      )
+    return (
+      <AccountFrame page={page}>
+        <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
+          <div className={classes.space} />
+        </AccountSection>
+        <AccountSection title={t('issued:list.title')} about={t('issued:list.about')}>
+          <div className={classes.space} />
+        </AccountSection>
+      </AccountFrame>
+    )
+  },
+}
+
+/** One page of the account. */
 export default function AccountPage() {
+  const [page, , sections] = usePage()
+  return <AccountFrame page={page}>{sections}</AccountFrame>
+}
+
+/** Whose account it is, the way out of it within reach, and the ways to its other pages. */
+function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; children: ReactNode }) {
   const { t } = useTranslation('account')
   const { logOut } = useAuthentication()
-  const { pathname } = useLocation()
-  const [page, , sections] = pages.find(([, path]) => path === pathname) ?? pages[0]
   const me = useMe().data
   const userId = me?.id
   useEffect(() => {
@@ -64,7 +100,7 @@ export default function AccountPage() {
           ))}
         </ul>
       </nav>
-      {sections}
+      {children}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { createClient } from '@settlesg/contract/client'
 import { type Query, QueryClient } from '@tanstack/react-query'
+import { fetchUnlessCalled, forgetEarlyCalls } from './early-calls.ts'
 import { session } from './session/session.ts'
 
 /** Every call of the contract, with the current token. */
 export const api = createClient({
   baseUrl: '/api/v1',
+  fetch: fetchUnlessCalled,
   token: session.token,
   onSessionEnd: (token) => {
     if (token === session.token()) session.end('ended_by_server')
@@ -17,6 +19,7 @@ export const queryClient = new QueryClient({
 })
 
 session.subscribe((event) => {
+  forgetEarlyCalls()
   const personal = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'site' }
   if (event.kind === 'ended') queryClient.removeQueries(personal)
   // Another tab may have signed out and somebody else in before this one heard of either.

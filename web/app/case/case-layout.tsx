@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/spinner.tsx'
+import { AnswerSpace } from './answer/answer-space.tsx'
 import shared from './case.module.css'
 
 interface CaseHeaderProps {
@@ -106,10 +106,18 @@ function LoadFailure({ error, refetch, isFetching }: Pick<UseQueryResult, 'error
   )
 }
 
-/** Stands where the page will be. */
-export const Loading = ({ title }: { title: string }) => (
-  <>
-    <PageHead title={title} />
-    <PageLoading title={title} />
-  </>
-)
+/** Stands where the case will be: the same headings, and the space of what is not there yet. */
+export function Loading({ title }: { title: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={shared.page}>
+      <PageHead title={title} />
+      <header className={shared.header}>
+        <h1 data-loading aria-label={t('loading_page', { title })}>
+          {title}
+        </h1>
+      </header>
+      <AnswerSpace />
+    </div>
+  )
+}

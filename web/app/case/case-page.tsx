@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { assessmentsQuery, type Case, caseQuery } from '../assessments/assessment-queries.ts'
-import { assessmentIdIn, decodeReference, resultPath } from '../assessments/reference.ts'
+import { assessmentsQuery, caseQuery } from '../assessments/assessment-queries.ts'
+import { assessmentIdIn, decodeReference } from '../assessments/reference.ts'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { lazyPart } from '../base/loading/lazy-part.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { Loaded, MessagePage, NoSuchResult } from './case-layout.tsx'
+import { Loaded, Loading, MessagePage, NoSuchResult } from './case-layout.tsx'
 import { CaseView } from './case-view.tsx'
-import { ReuseAnswers } from './reuse-answers.tsx'
-import { Offer } from './unlock/offer.tsx'
+
+export const handle: PageHandle = {
+  namespaces: ['result', 'model', 'advice', 'form', 'analysis'],
+  Frame() {
+    const { t } = useTranslation(['result', 'analysis'])
+    return <Loading title={t(useParams().encodedParams === undefined ? 'analysis:title' : 'title')} />
+  },
+}
+
+const NotUnlocked = lazyPart(() => import('./unlock/not-unlocked.tsx'))
 
 /**
  * A case at either of its addresses: `/tool/result/…` with its sections folded, and `/tool/detail` with all of them open,
@@ -33,29 +44,13 @@ function NewestCase() {
 
 function CaseOf({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { t } = useTranslation(['result', 'model', 'advice', 'form', 'analysis'])
+  const title = t(isOpen ? 'analysis:title' : 'title')
   return (
-    <Loaded title={t(isOpen ? 'analysis:title' : 'title')} query={useQuery(caseQuery(id))}>
-      {(known) => (isOpen && !known.analysis ? <NotUnlocked known={known} /> : <CaseView {...{ known, isOpen }} />)}
-    </Loaded>
-  )
-}
-
-/** What the analysis holds and costs; where there is none, the way to the free advice. */
-function NotUnlocked({ known }: { known: Case }) {
-  const { t } = useTranslation(['analysis'])
-  if (known.route !== null && known.no_estimate_reason === null) return <Offer known={known} route={known.route} />
-  return (
-    <MessagePage
-      title={t('none.title')}
-      actions={
-        <>
-          <ButtonLink to={resultPath(known.id)}>{t('none.to_result')}</ButtonLink>
-          <ReuseAnswers assessmentId={known.id} />
-        </>
-      }
-    >
-      <p>{t('none.text')}</p>
-    </MessagePage>
+    <Suspense fallback={<Loading title={title} />}>
+      <Loaded title={title} query={useQuery(caseQuery(id))}>
+        {(known) => (isOpen && !known.analysis ? <NotUnlocked known={known} /> : <CaseView {...{ known, isOpen }} />)}
+      </Loaded>
+    </Suspense>
   )
 }
 

@@ -7,6 +7,7 @@ import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { GetStarted } from '../sign-in/index.ts'
+import { AnswerFirst } from './answer/answer-first.tsx'
 import { OutlookSections } from './answer/outlook-sections.tsx'
 import shared from './case.module.css'
 import { ExampleNotice } from './example-dialog.tsx'
@@ -27,9 +28,11 @@ export default function ExamplePage() {
       <PageHead title={t('example.title')} description={t('example.description')} />
       <h1>{t('example.title')}</h1>
       <ExampleNotice />
-      <OutlookSections outlook={outlook} profile={exampleProfile}>
-        <UnopenedSections profile={exampleProfile} {...{ outlook, today, step }} />
-      </OutlookSections>
+      <AnswerFirst outlook={outlook} profile={exampleProfile}>
+        <OutlookSections outlook={outlook} profile={exampleProfile}>
+          <UnopenedSections profile={exampleProfile} {...{ outlook, today, step }} />
+        </OutlookSections>
+      </AnswerFirst>
       <Panel as="section" aria-labelledby="example-own">
         <h2 id="example-own">{t('example.own_title')}</h2>
         <p>{t('example.own', { count: mostQuestions })}</p>

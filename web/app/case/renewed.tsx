@@ -2,7 +2,7 @@ import type { VersionSummary } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { Callout } from '../kit/panel.tsx'
-import { useVersionRange } from './your-answers/versions.tsx'
+import { useVersionRange } from './your-answers/use-version-range.ts'
 
 /** That a newer model moved the result, though nobody changed an answer, from which range to which. */
 export function Renewed({ versions: [newest, before] }: { versions: readonly VersionSummary[] }) {

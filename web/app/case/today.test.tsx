@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isLong } from '../../../testing/long.ts'
 import { AuthenticationProvider } from '../base/session/authentication.tsx'
-import { beSignedIn } from '../testing/render-site.tsx'
+import { allLoaded, beSignedIn } from '../testing/render-site.tsx'
 import { CaseView } from './case-view.tsx'
 
 const id = '6f1c0a52-8a34-4c57-9d4e-3f5b7f0a9b11'
@@ -16,7 +16,7 @@ const at = '2026-11-22T04:00:00.000Z'
 
 type Person = (typeof casePeople)[number]
 
-function show({ profile }: Person, isUnlocked: boolean, told: Assessment['outcome'] = null) {
+async function show({ profile }: Person, isUnlocked: boolean, told: Assessment['outcome'] = null) {
   const whole = dated(profile, '2026-11')
   const prediction: Prediction = { ...predict(whole), assessment_id: id, assessed_at: at }
   const analysis: Analysis | null = isUnlocked ? { ...analyze(whole), assessment_id: id, assessed_at: at } : null
@@ -26,7 +26,7 @@ function show({ profile }: Person, isUnlocked: boolean, told: Assessment['outcom
     ...{ low: estimate?.low ?? null, high: estimate?.high ?? null, profile, prediction, outcome: told },
     ...{ versions: [], corrections: null },
   }
-  return render(
+  const { container } = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <AuthenticationProvider>
         <MemoryRouter>
@@ -34,7 +34,9 @@ function show({ profile }: Person, isUnlocked: boolean, told: Assessment['outcom
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
-  ).container
+  )
+  await allLoaded()
+  return container
 }
 
 beforeEach(async () => {
@@ -43,14 +45,14 @@ beforeEach(async () => {
 })
 
 describe("today's step", () => {
-  it("the link of today's step leads to a part of the page, whoever reads it, unlocked or not", () => {
+  it("the link of today's step leads to a part of the page, whoever reads it, unlocked or not", async () => {
     const dead: string[] = []
     let links = 0
     for (const [index, person] of casePeople.entries()) {
       const hasEstimate = predict(dated(person.profile, '2026-11')).estimate !== null
       const both = isLong ? [false, true] : [index % 2 === 0]
       for (const isUnlocked of hasEstimate ? both : [false]) {
-        const page = show(person, isUnlocked)
+        const page = await show(person, isUnlocked)
         const href = page.querySelector('#today a')?.getAttribute('href')
         // What became of the application stands in a part that loads by itself.
         if (href && href !== '#outcome') {
@@ -64,13 +66,17 @@ describe("today's step", () => {
     expect(links).toBeGreaterThan(20)
   })
 
-  it('what ICA decided leads to a part of the page, and nothing else there says when to apply', () => {
+  it('what ICA decided leads to a part of the page, and nothing else there says when to apply', async () => {
     const wrong: string[] = []
     let refusals = 0
     for (const [index, person] of casePeople.entries()) {
       const outcome = index % 10 === 9 ? 'waiting' : 'rejected'
       const told = { outcome, applied: '2026-03', decided: null, reported_at: at } as const
-      const page = show(person, index % 3 === 0 && predict(dated(person.profile, '2026-11')).estimate !== null, told)
+      const page = await show(
+        person,
+        index % 3 === 0 && predict(dated(person.profile, '2026-11')).estimate !== null,
+        told,
+      )
       const href = page.querySelector('#today a')?.getAttribute('href')
       if (href === '#again') refusals += 1
       if (href && href !== '#outcome' && !page.querySelector(`[id="${href.slice(1)}"]`))

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 import classes from './section.module.css'
@@ -47,28 +38,17 @@ export function SubHeading({ children }: { children: ReactNode }) {
 }
 
 /** `level`: inside how many folds this is. */
-const Folds = createContext({ isAllOpen: false, areShown: true, level: 0 })
-
-/**
- * Whether what follows the first part of a long page is there yet: on the first page of a visit after that part was shown,
- * in slices between which the page answers; at once where a link leads into it, or one comes back.
- */
-export function useShownAfterFirst(): boolean {
-  const { key, hash } = useLocation()
-  return useDeferredValue(true, key !== 'default' || hash !== '')
-}
+const Folds = createContext({ isAllOpen: false, level: 0 })
 
 interface FoldsProviderProps {
   /** For reading and printing. What is folded within a fold stays so. */
   isAllOpen: boolean
-  /** Whether `FoldedSections` have their content. */
-  areShown: boolean
   children: ReactNode
 }
 
 /** Around the folds of a page. */
-export const FoldsProvider = ({ isAllOpen, areShown, children }: FoldsProviderProps) => (
-  <Folds value={useMemo(() => ({ isAllOpen, areShown, level: 0 }), [isAllOpen, areShown])}>{children}</Folds>
+export const FoldsProvider = ({ isAllOpen, children }: FoldsProviderProps) => (
+  <Folds value={useMemo(() => ({ isAllOpen, level: 0 }), [isAllOpen])}>{children}</Folds>
 )
 
 /** How many folds are around this: two at most, and what would be a third is a heading. */
@@ -77,7 +57,7 @@ export const useFoldLevel = (): number => useContext(Folds).level
 /** Around what a fold holds. */
 export function InsideFold({ children }: { children: ReactNode }) {
   const level = useFoldLevel() + 1
-  return <Folds value={useMemo(() => ({ isAllOpen: false, areShown: true, level }), [level])}>{children}</Folds>
+  return <Folds value={useMemo(() => ({ isAllOpen: false, level }), [level])}>{children}</Folds>
 }
 
 interface FoldProps {
@@ -143,7 +123,4 @@ export function openFolds(fold: HTMLDetailsElement | null | undefined): void {
 }
 
 /** Sections that open in place, below each other. */
-export function FoldedSections({ children }: { children: ReactNode }) {
-  const { areShown } = useContext(Folds)
-  return <div className={classes.folds}>{areShown && children}</div>
-}
+export const FoldedSections = ({ children }: { children: ReactNode }) => <div className={classes.folds}>{children}</div>

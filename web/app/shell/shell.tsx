@@ -58,7 +58,7 @@ function useFocusOnNavigation() {
     // A dialog keeps it, and a page that has led to a place of its own.
     if (document.activeElement?.closest('dialog, main form')) return
     // The heading of a page that still loads goes away with the focus on it.
-    const heading = main.current?.querySelector<HTMLElement>('h1:not([data-loading])')
+    const heading = main.current?.querySelector<HTMLElement>('h1:not([data-loading], [data-loading] *)')
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })

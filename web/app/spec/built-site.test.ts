@@ -14,13 +14,13 @@ import {
   productNames,
 } from '@settlesg/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../page-table.ts'
+import { pages, prerenderPath } from '../page-table.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const build = join(root, 'web/build')
 /** The names of the documents, without their ending. */
 const documents = [
-  ...pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path.slice(1) || 'index'),
+  ...pages.map(prerenderPath).flatMap((path) => (path === null ? [] : path.slice(1) || 'index')),
   'not-found',
   'spa-fallback',
 ]
@@ -219,6 +219,15 @@ describe('the built site', () => {
       for (const file of readdirSync(join(root, 'locales', language)))
         expect(brotliBytes([`/locales/${language}/${file}`])).toBeLessThanOrEqual(15_000)
   })
+
+  it.each(['tool/result/_', 'tool/detail', 'account', 'account/billing'])(
+    'the scripts that come before %s can be read are under 220 KB',
+    (page) => {
+      const scripts = new Set(html('en', page).match(/\/assets\/[\w.~-]+\.js/g))
+      expect(scripts.size).toBeGreaterThan(5)
+      expect(brotliBytes([...scripts])).toBeLessThanOrEqual(220_000)
+    },
+  )
 
   it('the built site contains nothing of the mocked API', () => {
     const scripts = readdirSync(join(build, 'client/assets')).filter((file) => file.endsWith('.js'))

@@ -1,8 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { expect } from 'vitest'
 import { queryClient } from '../base/api.ts'
 import { session } from '../base/session/session.ts'
 import { demo, tokenFor } from '../mocks/db.ts'
@@ -16,7 +17,10 @@ const modules = import.meta.glob<PageModule>('../{account,case,check,home,learn,
 function asRouteObject({ file, path, id, caseSensitive, children }: RouteConfigEntry): RouteObject {
   const load = modules[`../${file}`]
   if (!load) throw new Error(`routes.ts names ${file}, which does not exist`)
-  const lazy = async () => ({ Component: (await load()).default })
+  const lazy = async () => {
+    const { default: Component, handle } = await load()
+    return { Component, handle }
+  }
   const common = { lazy, id: id ?? file, ...(caseSensitive && { caseSensitive }) }
   return { ...common, ...(path && { path }), ...(children && { children: children.map(asRouteObject) }) }
 }
@@ -30,12 +34,15 @@ export async function renderSite(path = '/') {
   ])
   const site = <RouterProvider router={router} />
   const { rerender } = render(site)
-  // What is named as loading is not the page yet.
   await screen.findByRole('heading', { level: 1, name: (_name, element) => !element.hasAttribute('data-loading') })
+  await allLoaded()
   // A visible control may not react yet: React runs effects a while after it shows a page, but before it renders again.
   rerender(site)
   return router
 }
+
+/** What is marked as loading is not the page yet. */
+export const allLoaded = () => waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
 
 /** Signs in the demo account, as if that had happened before the page was opened. */
 export function beSignedIn(lifeSeconds?: number) {

@@ -1,28 +1,27 @@
 import type { i18n, ResourceLanguage } from 'i18next'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UIMatch, useMatches } from 'react-router'
 
 const elementId = 'strings'
 
-/** What a page module may export as `handle`, for its prerendered HTML. */
+/** What a page module may export as `handle`, for its prerendered HTML and what it shows before it can more. */
 export interface PageHandle {
   /** Of texts that it carries along. */
   namespaces: readonly string[]
   /** What is on it in the words of schema.org, for search engines. */
   structuredData?: (texts: i18n) => readonly object[]
+  /** Of a page for members: its headings and their space, with nothing of a person. */
+  Frame?: ComponentType
 }
 
-const handleOf = (match: UIMatch<unknown, unknown>) => match.handle as PageHandle | undefined
+export const handleOf = (match: UIMatch<unknown, unknown>) => match.handle as PageHandle | undefined
 
 /** JSON that cannot end the element around it, whatever text it holds. */
 export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Whether the document being made is the fallback, which starts every page that is not prerendered. */
 export const IsFallback = createContext(false)
-
-/** Namespaces that a document carries beside those of its page. */
-export const MoreEmbedded = createContext<readonly string[]>([])
 
 /** The texts that came inside the page, so that the first render needs no request. */
 export function embeddedStrings(): ResourceLanguage {
@@ -35,11 +34,7 @@ const embeddedText = import.meta.env.SSR ? undefined : (document.getElementById(
 export function EmbeddedStrings() {
   const { i18n } = useTranslation()
   const matches = useMatches()
-  const namespaces = [
-    'translation',
-    ...matches.flatMap((match) => handleOf(match)?.namespaces ?? []),
-    ...useContext(MoreEmbedded),
-  ]
+  const namespaces = ['translation', ...matches.flatMap((match) => handleOf(match)?.namespaces ?? [])]
   const texts = () =>
     jsonInScript(Object.fromEntries(namespaces.map((name) => [name, i18n.getResourceBundle(i18n.language, name)])))
   return (

@@ -8,13 +8,13 @@ import {
   type ShortOutlook,
   whyOfWidth,
 } from '@settlesg/wording'
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { RangeBars } from '../../charts/chart.tsx'
 import { Crowd } from '../../charts/crowd.tsx'
 import classes from './answer-card.module.css'
-import { StateMark } from './routes.tsx'
+import { StateMark } from './state-mark.tsx'
+import { Verdict } from './verdict.tsx'
 
 interface AnswerCardProps {
   outlook: ShortOutlook & Pick<Outlook, 'width'>
@@ -73,19 +73,5 @@ function EstimateVerdict({ estimate, width, assumed }: EstimateVerdictProps) {
       </Crowd>
       {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}
     </Verdict>
-  )
-}
-
-/** One of the two answers: its question, what kind of answer it is, and the answer. Texts come translated. */
-export function Verdict({ title, kind, children }: { title: string; kind: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id}>{title}</h2>
-        <span className={classes.kind}>{kind}</span>
-      </div>
-      {children}
-    </section>
   )
 }

@@ -8,7 +8,6 @@ import { FoldedSections, Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import classes from '../sections.module.css'
-import { AnswerCard } from './answer-card.tsx'
 import { HowComputed, Independent } from './how-computed.tsx'
 import { NoEstimate } from './no-estimate.tsx'
 import { Reasons } from './reasons.tsx'
@@ -20,45 +19,37 @@ interface OutlookSectionsProps {
   profile: DatedProfile
   /** The day in words on which it was made; left out of a made-up person. */
   madeOn?: string
-  /** Today's step, above everything. */
-  today?: ReactNode
   /** The sections that open in place, between the reasons and how it was reckoned. */
   children?: ReactNode
 }
 
-/** All that the model says, the answer first: on a wide screen the answer stays in view beside the rest. */
-export function OutlookSections({ outlook, profile, madeOn, today, children }: OutlookSectionsProps) {
+/** All that the model says but for the answer itself, inside the `AnswerFirst` of the page. */
+export function OutlookSections({ outlook, profile, madeOn, children }: OutlookSectionsProps) {
   const { estimate, no_estimate_reason: reason } = outlook
   const isPr = ruleVerdict(outlook).key === 'already_pr'
   return (
     <PanelProvider>
       <SourcesProvider value={outlook.sources}>
-        {today}
-        <div className={classes.sections}>
-          <div id="answer" className={classes.answer}>
-            <AnswerCard outlook={outlook} pass={profile.route.pass} />
-          </div>
-          <div className={classes.rest}>
-            {reason && (
-              <NoEstimate
-                reason={reason}
-                outlook={outlook}
-                advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
-                family={profile.family}
-              />
-            )}
-            {estimate && <Reasons outlook={outlook} />}
-            <AssumedRefusals assumed={outlook.assumed_refusals} />
-            <NotWeighed answers={outlook.not_weighed} />
-            {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
-            {!isPr && (
-              <FoldedSections>
-                {children}
-                <HowComputed outlook={outlook} profile={profile} madeOn={madeOn} />
-              </FoldedSections>
-            )}
-            <Independent outlook={outlook} />
-          </div>
+        <div className={classes.rest}>
+          {reason && (
+            <NoEstimate
+              reason={reason}
+              outlook={outlook}
+              advice={adviceWithoutEstimate(profile, { today: dayInSingapore(new Date()) })}
+              family={profile.family}
+            />
+          )}
+          {estimate && <Reasons outlook={outlook} />}
+          <AssumedRefusals assumed={outlook.assumed_refusals} />
+          <NotWeighed answers={outlook.not_weighed} />
+          {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
+          {!isPr && (
+            <FoldedSections>
+              {children}
+              <HowComputed outlook={outlook} profile={profile} madeOn={madeOn} />
+            </FoldedSections>
+          )}
+          <Independent outlook={outlook} />
         </div>
       </SourcesProvider>
     </PanelProvider>

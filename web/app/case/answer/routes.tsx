@@ -2,12 +2,12 @@ import type { Condition, Outlook, RouteId, RouteVerdict } from '@settlesg/contra
 import { describeStanding, type Standing } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Icon } from '../../kit/icon.tsx'
 import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
+import { StateMark } from './state-mark.tsx'
 
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 
@@ -98,12 +98,3 @@ function ConditionLine({ condition: { id, met, source_ids } }: { condition: Cond
     </li>
   )
 }
-
-const icons = { met: 'tick', unmet: 'cross', unknown: 'question' } as const
-
-/** A tick, a cross or a question mark; the words beside it say the same. */
-export const StateMark = ({ state }: { state: keyof typeof icons }) => (
-  <span className={classes.sign} data-state={state}>
-    <Icon name={icons[state]} />
-  </span>
-)

@@ -9,6 +9,7 @@ import { More } from '../../kit/more.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { useCorrection } from './use-correction.ts'
+import { useVersionRange } from './use-version-range.ts'
 import classes from './your-answers.module.css'
 
 /** What every version of the result said, the newest first, and the way back from the last correction. */
@@ -59,13 +60,6 @@ function VersionList({ versions }: { versions: readonly VersionSummary[] }) {
       ))}
     </ol>
   )
-}
-
-/** What a version said, in words. */
-export function useVersionRange() {
-  const { t } = useTranslation(['result', 'model'])
-  return ({ low, high }: VersionSummary): string =>
-    low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })
 }
 
 function Version({ version }: { version: VersionSummary }) {

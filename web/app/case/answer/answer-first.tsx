@@ -1,0 +1,26 @@
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { ReactNode } from 'react'
+import classes from '../sections.module.css'
+import { AnswerCard } from './answer-card.tsx'
+
+interface AnswerFirstProps {
+  outlook: Outlook
+  /** The answers that it was made from. */
+  profile: DatedProfile
+  /** Today's step, above everything. */
+  today?: ReactNode
+  children: ReactNode
+}
+
+/** The answer before all the rest of a case: on a wide screen it stays in view beside it. */
+export const AnswerFirst = ({ outlook, profile, today, children }: AnswerFirstProps) => (
+  <>
+    {today}
+    <div className={classes.sections}>
+      <div id="answer" className={classes.answer}>
+        <AnswerCard outlook={outlook} pass={profile.route.pass} />
+      </div>
+      {children}
+    </div>
+  </>
+)

@@ -80,7 +80,7 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
       <div className={`row ${classes.head}`}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={`row muted ${classes.who}`}>
+          <p className={`row muted ${classes.who} flex m-0 mt-1 break-anywhere`}>
             {me?.email}
             {me?.is_premium && <Tag tone="mind">{t('profile.premium')}</Tag>}
           </p>
@@ -90,7 +90,7 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
         </Button>
       </div>
       <nav aria-label={t('title')}>
-        <ul className={`plain-list ${classes.pages}`}>
+        <ul className={`plain-list ${classes.pages} flex wrap`}>
           {pages.map(([name, path]) => (
             <li key={name}>
               <NavLink to={path} end>

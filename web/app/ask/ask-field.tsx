@@ -87,9 +87,9 @@ function AskForm({ own = nothingOwn }: AskFieldProps) {
   }
   const isCase = own !== nothingOwn
   return (
-    <section ref={part} aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
+    <section ref={part} aria-label={t('label')} className={`stack screen-only ${classes.ask} gap-3 max-w-44`}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
-      <form method="dialog" onSubmit={ask} className={`row ${classes.form}`}>
+      <form method="dialog" onSubmit={ask} className="row items-end gap-3">
         <TextInput
           label={t('label')}
           hint={t(inUse ? 'hint_model' : 'hint')}

@@ -75,7 +75,7 @@ export default function AfterAnswer(props: AfterAnswerProps) {
           </UnopenedSections>
         )}
       </OutlookSections>
-      <div className={classes.below}>
+      <div className={`${classes.below} grid one-column full-row`}>
         <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         <div className={shared.actions}>
           {analysis && (
@@ -88,7 +88,7 @@ export default function AfterAnswer(props: AfterAnswerProps) {
             {t('print')}
           </Button>
         </div>
-        <div className={shared.shares}>
+        <div className={`${shared.shares} mt-3`}>
           <More isSmall title={t('share')}>
             <ShareTool />
             {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}

@@ -28,7 +28,7 @@ export function CaseHeader({ title, heading = title, facts, children }: CaseHead
     if (document.activeElement?.tagName === 'MAIN') element.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <header className={shared.header}>
+    <header className={`${shared.header} flex wrap items-baseline`}>
       <PageHead title={title} />
       <h1 ref={element} tabIndex={-1}>
         {heading}
@@ -112,7 +112,7 @@ export function Loading({ title }: { title: string }) {
   return (
     <div className={shared.page}>
       <PageHead title={title} />
-      <header className={shared.header}>
+      <header className={`${shared.header} flex wrap items-baseline`}>
         <h1 data-loading aria-label={t('loading_page', { title })}>
           {title}
         </h1>

@@ -52,7 +52,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
         </Button>
       )}
       {reuse.failure !== null && (
-        <p role="alert" className={classes.failed}>
+        <p role="alert" className={`${classes.failed} m-0 red`}>
           {t('reuse.failed')}
         </p>
       )}

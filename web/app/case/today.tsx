@@ -25,7 +25,7 @@ export function Today({ step, hasPapers }: TodayProps) {
   const { place } = step
   const text = nextStepText(asTexts(i18n), step)
   return (
-    <p id="today" className={classes.today}>
+    <p id="today" className={`${classes.today} m-0 bg-wash`}>
       <strong>{t('today')}</strong>
       {place ? (
         <a

@@ -19,7 +19,12 @@ export function DotsByYear({ years, users, label }: DotsByYearProps) {
   const columns = users === null ? years.length : years.length + 1
   return (
     <div>
-      <svg viewBox={`0 0 ${columns * column.width} ${height}`} className={classes.dots} role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${columns * column.width} ${height}`}
+        className={`${classes.dots} block w-full`}
+        role="img"
+        aria-label={label}
+      >
         {years.map(({ year, reports }, index) => (
           <path key={year} data-year={year} d={dots(reports, index, height)} className={classes.reported} />
         ))}
@@ -30,7 +35,7 @@ export function DotsByYear({ years, users, label }: DotsByYearProps) {
           </>
         )}
       </svg>
-      <p className={`figures muted small ${classes.axis}`} aria-hidden="true">
+      <p className={`figures muted small ${classes.axis} flex justify-between m-0`} aria-hidden="true">
         <span>{years[0]?.year}</span>
         <span>{years.at(-1)?.year}</span>
       </p>

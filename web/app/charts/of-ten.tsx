@@ -15,7 +15,7 @@ const dots = Array.from({ length: 10 }, (_, index) => `M${10 * index + 5} 5h0`).
 /** How many of ten each gets right, below each other, so that none is read without the others. The figures say the same. */
 export function OfTen({ rows }: OfTenProps) {
   return (
-    <dl className={classes.rows}>
+    <dl className={`${classes.rows} grid small leading-tight`}>
       {rows.map(({ id, name, value, isOwn = false }) => (
         <div key={id} data-of-ten={id} data-own={isOwn}>
           <dt>{name}</dt>

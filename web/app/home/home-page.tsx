@@ -65,12 +65,12 @@ function VisitorsHome() {
   return (
     <>
       <div className={classes.hero}>
-        <div className={classes.headline}>
+        <div className={`${classes.headline} full-row`}>
           <h1>{t('home.headline')}</h1>
           <p className="muted">{t('home.lead')}</p>
         </div>
         <QuickCheckCard />
-        <div className={classes.aside}>
+        <div className="grid gap-4">
           <PricesInShort />
           <ExampleInShort />
         </div>
@@ -103,7 +103,7 @@ function ExampleInShort() {
       <p className={classes.mark}>{t('example.mark')}</p>
       <h2 id="home-example">{t('example.title')}</h2>
       <p className="muted">{t('example.person')}</p>
-      <p className={classes.words}>{t('example.words', { low, high })}</p>
+      <p className={`${classes.words} text-l bold`}>{t('example.words', { low, high })}</p>
       <Crowd range={facts.example} />
       <p className="muted small">{t('example.notice')}</p>
       <p className="row">

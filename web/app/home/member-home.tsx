@@ -79,7 +79,7 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
     outcome,
   })
   return (
-    <section className={`stack ${classes.case}`} aria-labelledby="case-title">
+    <section className={`stack ${classes.case} w-full bg-card border rounded-l`} aria-labelledby="case-title">
       <h2 id="case-title" className="muted small">
         {[
           route && t(`model:route.${route}`),
@@ -90,15 +90,15 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
       </h2>
       {estimate ? (
         <div>
-          <p className={classes.figures}>
+          <p className={`${classes.figures} bold tabular`}>
             {describeRange(asTexts(i18n), estimate)} <small>{t('result:answer.of')}</small>
           </p>
           <Crowd range={estimate} />
         </div>
       ) : (
-        reason && <p className={classes.verdict}>{t(`model:no_estimate.${reason}.title`)}</p>
+        reason && <p className="text-l bold">{t(`model:no_estimate.${reason}.title`)}</p>
       )}
-      <dl className={classes.facts}>
+      <dl className={`${classes.facts} grid gap-3 m-0`}>
         <div>
           <dt>{t('home:member.changed')}</dt>
           <dd>

@@ -19,7 +19,7 @@ export function PricesInShort() {
     [formatCents(analysis.amountCents, i18n.language), t('offer.analysis')],
   ] as const
   return (
-    <dl className={classes.short} aria-label={t('offer.title')}>
+    <dl className={`${classes.short} flex wrap small leading-tight`} aria-label={t('offer.title')}>
       {offers.map(([price, what]) => (
         <div key={price}>
           <dt>{what}</dt>
@@ -34,7 +34,7 @@ export function PricesInShort() {
 export function BeforePaying() {
   const { t, i18n } = useTranslation()
   return (
-    <section className={classes.card} aria-labelledby="price-title">
+    <section className={`${classes.card} bg-wash rounded-l`} aria-labelledby="price-title">
       <h2 id="price-title">{t('home.price_title')}</h2>
       <p>
         <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>

@@ -13,11 +13,14 @@ export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
   const whole = (value: number) => formatWhole(value, i18n.language)
   const years = { from: reported.byYear[0]?.year ?? 0, to: reported.byYear.at(-1)?.year ?? 0 }
   return (
-    <section className={`stack ${classes.proof}`} aria-labelledby="proof-title">
+    <section
+      className={`stack ${classes.proof} justify-items-start mt-4 small leading-tight border-top`}
+      aria-labelledby="proof-title"
+    >
       <h2 id="proof-title" className="visually-hidden">
         {t('proof.title')}
       </h2>
-      <figure className={classes.reported}>
+      <figure className={`${classes.reported} grid gap-1 m-0`}>
         <figcaption>
           <p>
             <b>{whole(reported.count)}</b> {t('proof.reported', years)}{' '}

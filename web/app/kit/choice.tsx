@@ -67,7 +67,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
   )
   return (
     <>
-      <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
+      <div className={`${classes.options} grid gap-2`} data-columns={columnsFor(options, Math.min(others.length, 1))}>
         {options.map((option, index) => radio(option, index === 0 && !lacksOther))}
         {others.length > 0 && (
           <label className={classes.option}>
@@ -84,14 +84,14 @@ export function RadioChoice({ control, options, others = [], another, ...props }
         )}
       </div>
       {(isOpen || isOther) && (
-        <div ref={list} className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
+        <div ref={list} className={`${classes.options} grid gap-2 ${classes.others}`} data-columns={columnsFor(others)}>
           {others.map((option, index) => radio(option, index === 0 && lacksOther, false))}
         </div>
       )}
       {clearable && value !== undefined && (
         <button
           type="button"
-          className={`muted small ${classes.clear}`}
+          className={`muted small ${classes.clear} min-h-11 bg-none border-0 pointer`}
           aria-label={t('clear_answer', { label })}
           onClick={() => {
             choose(undefined)
@@ -145,7 +145,7 @@ export function SetChoice({ control, options, value, noneOption, noneText, onCha
     onChange(next.length > 0 ? options.map((one) => one.value).filter((one) => next.includes(one)) : undefined)
   }
   return (
-    <div className={classes.options}>
+    <div className={`${classes.options} grid gap-2`}>
       {noneOption === undefined && (
         <label className={classes.option}>
           <input

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 /** Stands in the place of a list that has nothing in it. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <div className={`stack ${classes.empty}`}>
+    <div className={`stack ${classes.empty} justify-items-start gap-3`}>
       <Mark />
       <p>{text}</p>
       {action}

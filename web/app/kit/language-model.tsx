@@ -46,7 +46,7 @@ function Offer(offer: OfferProps) {
   const { t } = useTranslation('language-model')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={classes.offer}>
+    <div className="break-anywhere">
       <Button look="link" onClick={() => setIsOpen(true)}>
         {t(`open.${offer.kind}`, { model: offer.inUse.model })}
       </Button>

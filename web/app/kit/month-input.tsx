@@ -71,7 +71,7 @@ export function MonthInput({
     </div>
   )
   const year = (
-    <div key="year" className={fields.year}>
+    <div key="year" className="flex-none">
       <label htmlFor={yearId} className={`muted small ${fields.part}`}>
         {t('year')}
       </label>
@@ -92,5 +92,5 @@ export function MonthInput({
       />
     </div>
   )
-  return <div className={fields.months}>{yearFirst ? [year, month] : [month, year]}</div>
+  return <div className="flex wrap gap-3">{yearFirst ? [year, month] : [month, year]}</div>
 }

@@ -21,7 +21,7 @@ export function More({ title, isSmall, children }: MoreProps) {
       </>
     )
   return (
-    <details className={`${classes.more} ${isSmall ? 'small' : ''}`}>
+    <details className={`${classes.more} max-w-44 ${isSmall ? 'small' : ''}`}>
       <summary>
         <Icon name="chevron-down" />
         {title}

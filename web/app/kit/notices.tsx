@@ -36,7 +36,7 @@ function Notice({ id, kind, title, message }: (typeof none)[number]) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, only time to read for whoever points at it
     <div
-      className={classes.notice}
+      className={`${classes.notice} flex items-center gap-3 mt-3 small bg-card border rounded`}
       data-notice={kind}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       onMouseEnter={hold}

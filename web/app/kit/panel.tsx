@@ -26,7 +26,7 @@ interface CalloutProps {
 export function Callout({ title, children, kind = 'info', isLive }: CalloutProps) {
   return (
     <div className={`stack ${classes.callout}`} data-kind={kind} role={isLive ? 'status' : undefined}>
-      {title && <p className={classes.title}>{title}</p>}
+      {title && <p className="bold">{title}</p>}
       {children}
     </div>
   )

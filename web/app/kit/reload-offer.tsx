@@ -13,7 +13,10 @@ export function ReloadOffer({ isWaiting = false }: { isWaiting?: boolean }) {
   const isStuck = useSyncExternalStore(onStuckLoading, isLoadingStuck, () => false)
   if (!isSlow && !isStuck) return null
   return (
-    <section role="alert" className={classes.offer}>
+    <section
+      role="alert"
+      className={`${classes.offer} flex wrap items-center justify-between mx-auto max-w-44 bg-amber rounded-l`}
+    >
       <div>
         <strong>{t(isStuck ? 'problem.stuck_title' : 'problem.slow_title')}</strong>
         <p>{t(mayReload() ? 'problem.reload_text' : 'problem.later_text')}</p>

@@ -21,8 +21,8 @@ export function Section({ title, id: place, children }: SectionProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={place} className={classes.section} aria-labelledby={id}>
-      <Heading id={id} className={classes.title}>
+    <section id={place} className={`${classes.section} min-w-0`} aria-labelledby={id}>
+      <Heading id={id} className={`${classes.title} mb-3 text-l`}>
         {title}
       </Heading>
       {children}
@@ -34,7 +34,7 @@ export function Section({ title, id: place, children }: SectionProps) {
 export function SubHeading({ children }: { children: ReactNode }) {
   const level = useContext(HeadingLevel)
   const Heading = level === 2 ? 'h3' : 'h4'
-  return <Heading className={classes.sub}>{children}</Heading>
+  return <Heading className={`${classes.sub} muted text-m`}>{children}</Heading>
 }
 
 /** `level`: inside how many folds this is. */
@@ -75,7 +75,7 @@ interface FoldProps {
 export function Fold({ title, about, isOpen, group, children }: FoldProps) {
   const { isAllOpen } = useContext(Folds)
   return (
-    <details className={classes.fold} name={group} open={isOpen ?? isAllOpen}>
+    <details className={`${classes.fold} border-bottom`} name={group} open={isOpen ?? isAllOpen}>
       <summary>
         {title}
         {about && <span className={`muted small ${classes.about}`}>{about}</span>}
@@ -109,7 +109,7 @@ export function FoldedSection({ title, id: place, ...fold }: SectionProps & Omit
     </Heading>
   )
   return (
-    <section ref={part} id={place} className={classes.section} aria-labelledby={id}>
+    <section ref={part} id={place} className={`${classes.section} min-w-0`} aria-labelledby={id}>
       <Fold title={heading} {...fold} />
     </section>
   )

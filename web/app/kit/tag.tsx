@@ -6,7 +6,7 @@ import classes from './tag.module.css'
 /** A word or two about the state of something, in a pill: paid, premium. The word says it; the colour only repeats it. */
 export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'good' | 'mind'; children: ReactNode }) {
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span className={`${classes.tag} muted small border rounded-l`} data-tone={tone}>
       {children}
     </span>
   )
@@ -23,7 +23,7 @@ export function BasisTag({ basis, part }: BasisTagProps) {
   const { t } = useTranslation(['model'])
   return (
     <span
-      className={`${classes.tag} ${classes.basis}`}
+      className={`${classes.tag} muted small border rounded-l ${classes.basis} block mt-1.5 w-fit rounded`}
       data-tone={basis === 'judgement' ? 'mind' : 'good'}
       data-basis={basis}
       data-part={part}

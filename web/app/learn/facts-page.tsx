@@ -14,10 +14,10 @@ export default function FactsPage() {
   const { t, i18n } = useTranslation(['ask', 'question', 'advice', 'form', 'home', 'model'])
   useArrivalAtPart()
   return (
-    <article className={classes.facts}>
+    <article className={`${classes.facts} mx-auto max-w-44`}>
       <PageHead title={t('page.title')} description={t('page.description')} />
       <h1>{t('page.title')}</h1>
-      <p className={`muted ${classes.intro}`}>{t('page.intro')}</p>
+      <p className="muted m-0 mt-3 text-m">{t('page.intro')}</p>
       {factsPage(asTexts(i18n)).map(({ part, passages }) => (
         <section key={part} aria-labelledby={`${part}-title`}>
           <h2 id={`${part}-title`} tabIndex={-1}>

@@ -25,11 +25,11 @@ export default function HowItWorksPage() {
   const reader = t('reader.list', { returnObjects: true })
   useWayToModel()
   return (
-    <article className={classes.story}>
+    <article className={`${classes.story} grid one-column`}>
       <PageHead title={t('title')} description={t('description')} />
       <header>
         <h1>{t('title')}</h1>
-        <p className={`muted ${classes.intro}`}>{t('intro')}</p>
+        <p className="muted text-m">{t('intro')}</p>
       </header>
       <Hundred />
       <WhatItRestsOn />
@@ -59,7 +59,7 @@ export default function HowItWorksPage() {
         <Ai />
       </section>
       <AskField />
-      <p className={classes.way}>
+      <p className="bold">
         <Link to={modelPage}>{t('model')}</Link>
       </p>
     </article>

@@ -20,11 +20,11 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
   useArrivalAtPart()
   const sections = t(`${document}.sections`, { ...figures, returnObjects: true })
   return (
-    <article className={classes.text}>
+    <article className={`${classes.text} mx-auto max-w-42`}>
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
       <h1>{t(`${document}.title`)}</h1>
       <p className={`muted small ${classes.updated}`}>{t('updated')}</p>
-      <p className={classes.intro}>{t(`${document}.intro`)}</p>
+      <p className="m-0 text-m">{t(`${document}.intro`)}</p>
       {sections.map(({ title, text }, index) => (
         <section key={title} id={`part-${index + 1}`} tabIndex={-1}>
           <h2>{title}</h2>

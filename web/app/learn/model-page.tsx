@@ -38,7 +38,7 @@ export default function ModelPage() {
     <article className={classes.page}>
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <p className={classes.intro}>{t('intro')}</p>
+      <p className="text-m">{t('intro')}</p>
       <p className="muted">{t('independent')}</p>
       <nav aria-label={t('contents')}>
         <ul className={`row plain-list ${classes.contents}`}>

@@ -53,7 +53,7 @@ export default function VerifyPage() {
       <p>{t('verify.intro')}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field inside does the same. */}
       <div
-        className={classes.drop}
+        className={`${classes.drop} grid gap-2 relative bg-card rounded-l`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -98,7 +98,7 @@ function Verdict({ checked: { name, sha256, check } }: { checked: VerifiedFile }
     { name: t('verify.sha256'), value: <span className={classes.sha256}>{sha256}</span> },
   ].filter(({ value }) => value)
   return (
-    <section className={classes.verdict} data-kind={kind}>
+    <section className={`${classes.verdict} bg-card border rounded-l`} data-kind={kind}>
       <h2 ref={heading} tabIndex={-1}>
         {t(`verify.${kind}`)}
       </h2>

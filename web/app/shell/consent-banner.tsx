@@ -84,7 +84,7 @@ export function ConsentBanner() {
       ref={by === 'footer' ? takeFocus : null}
       tabIndex={-1}
       aria-label={t('cookies.label')}
-      className={classes.banner}
+      className={`${classes.banner} flex wrap items-center justify-between small bg-card border-top sticky`}
       data-known={isKnown}
       onKeyDown={({ key }) => key === 'Escape' && choice && setOpen(null)}
     >
@@ -96,7 +96,7 @@ export function ConsentBanner() {
           {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
         </Link>
       </p>
-      <div className={`row ${classes.buttons}`}>
+      <div className={`row ${classes.buttons} gap-2`}>
         {(canDecline || !isKnown) && (
           <Button look="outline" data-early="decline" onClick={() => decide('false')}>
             {t('cookies.decline')}

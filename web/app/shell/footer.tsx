@@ -40,7 +40,7 @@ export function Footer() {
             {t('footer.cookies')}
           </button>
         </nav>
-        <div className={classes.smallPrint}>
+        <div className={`${classes.smallPrint} flex wrap full-row justify-between small`}>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { name: t('site_name') })}</p>
         </div>

@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip_to_content')}
       </a>
       <ConsentBanner />
-      <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
+      <p className={`${classes.testMode} m-0 small hidden`}>{t('payment_mode.test_everywhere')}</p>
       <Header />
       <Notices />
       <NextMailHost />

@@ -51,7 +51,7 @@ function NextMailPanel({ awaited: { kind, email } }: { awaited: Awaited }) {
   return (
     <section ref={panel} tabIndex={-1} className={`row screen-only ${classes.panel}`} aria-labelledby="awaited-title">
       <div className={classes.text}>
-        <h2 id="awaited-title" className={classes.title}>
+        <h2 id="awaited-title" className="text-m">
           {t(`${texts[kind]}.title`)}
         </h2>
         <p>

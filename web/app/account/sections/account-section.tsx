@@ -18,10 +18,10 @@ import classes from '../account.module.css'
 export function AccountSection({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={`${classes.section} grid one-column border-top`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={`muted small ${classes.about}`}>{about}</p>
+        <p className="muted small m-0 mt-1.5">{about}</p>
       </div>
       <div className={`stack ${classes.content}`}>{children}</div>
     </section>
@@ -41,7 +41,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (!isError)
     return (
-      <p role="status" className={`muted ${classes.loading}`}>
+      <p role="status" className={`muted ${classes.loading} flex items-center gap-2`}>
         <Mark isLoading /> {common('loading')}
       </p>
     )

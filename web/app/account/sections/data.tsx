@@ -58,7 +58,7 @@ export function DeletionSection() {
   return (
     <AccountSection title={t('deletion.title')} about={t('deletion.about')}>
       {isOpen ? (
-        <div ref={content} tabIndex={-1} className={`stack ${classes.leaving}`}>
+        <div ref={content} tabIndex={-1} className={`stack ${classes.leaving} max-w-40`}>
           <Lists />
           <WouldBeLost />
           <DeletionForm onCancel={() => setIsOpen(false)} />
@@ -144,7 +144,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     },
   })
   return (
-    <form {...form.props} className={`stack ${classes.form}`}>
+    <form {...form.props} className="stack max-w-26">
       <PasswordField label={t('deletion.password')} {...form.field('password')} />
       <FormFailure failure={form.unexplained} message={t('deletion.failed')} />
       <div className="row">

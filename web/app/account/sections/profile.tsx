@@ -162,7 +162,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className={`stack ${classes.form}`}>
+    <form {...form.props} className="stack max-w-26">
       <EmailField
         label={t('profile.new_email')}
         hint={t('profile.email_hint')}

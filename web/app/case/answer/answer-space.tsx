@@ -8,7 +8,7 @@ import { Verdict } from './verdict.tsx'
 export function AnswerSpace() {
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
-    <div className={`${classes.card} ${classes.space}`} data-standing="open">
+    <div className={`${classes.card} grid one-column bg-card border rounded-l ${classes.space}`} data-standing="open">
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
         <p className={classes.verdict}>
           <Spinner />

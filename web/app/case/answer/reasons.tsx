@@ -44,7 +44,7 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   return (
     <Section title={t('reasons.title')}>
       <p className="muted small">{t('reasons.about')}</p>
-      <ol className={classes.way}>
+      <ol className={`${classes.way} m-0 mt-2 p-0 list-none`}>
         {refusal && (
           <>
             <Step name={t('groups.first_time')} people={refusal.first} isBefore />
@@ -63,7 +63,7 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
           const rest = hiddenRest({ ...sum, named })
           return (
             <li key={group} data-group={group}>
-              <div className={classes.step}>
+              <div className={`${classes.step} grid items-center gap-3`}>
                 <span>
                   <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
                   {(absent ?? isAssumed) && <span className={shared.note}>{t(`groups.${absent ?? 'assumed'}`)}</span>}
@@ -74,12 +74,12 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
                 </span>
               </div>
               {(named.length > 0 || rest) && (
-                <ul className={classes.members}>
+                <ul className={`${classes.members} m-0 list-none`}>
                   {named.map((reason) => (
                     <ReasonLine key={reason.factor} reason={reason} />
                   ))}
                   {rest && (
-                    <li className={classes.reason} data-rest={group}>
+                    <li className={`${classes.reason} grid items-center`} data-rest={group}>
                       <span className="muted">{t(rest.factor ? `reasons.others.${rest.factor}` : 'reasons.rest')}</span>
                       <span className={classes.amount} data-way={wayOf(rest.people)}>
                         {signedPeople(rest.people)}
@@ -108,7 +108,7 @@ interface StepProps {
 
 /** Where the way begins or ends, what leads there, or what the edge of all ranges takes from it. */
 const Step = ({ name, people, isChange = false, isBefore = false }: StepProps) => (
-  <li className={classes.step} data-end={!isChange && !isBefore}>
+  <li className={`${classes.step} grid items-center gap-3`} data-end={!isChange && !isBefore}>
     <span>{name}</span>
     <span className={classes.amount} {...{ [isBefore ? 'data-before' : 'data-people']: people }}>
       {isChange ? signedPeople(people) : people}
@@ -127,9 +127,9 @@ function ReasonLine({ reason }: { reason: Sized }) {
   const { factor, people, direction, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
   return (
-    <li className={classes.reason} data-reason={factor}>
+    <li className={`${classes.reason} grid items-center`} data-reason={factor}>
       <span>
-        <span className={shared.name}>
+        <span className="bold">
           <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>
         </span>{' '}
         {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}
@@ -146,7 +146,7 @@ function ReasonLine({ reason }: { reason: Sized }) {
           })}
         </span>
       </span>
-      <span className={classes.basis} data-on-screen={path === null}>
+      <span className={`${classes.basis} flex wrap full-row items-center small`} data-on-screen={path === null}>
         <BasisTag basis={direction_basis} part="direction" />
         <BasisTag basis={size_basis} part="size" />
         <SourceMarks ids={source_ids} />
@@ -158,7 +158,11 @@ function ReasonLine({ reason }: { reason: Sized }) {
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <Link to={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
+    <Link
+      to={path}
+      className={`${classes.how} place-center small border`}
+      {...usePanelLink({ kind: 'prior', id: factor })}
+    >
       <Icon name="question" />
       <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </Link>

@@ -57,7 +57,7 @@ function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boo
       isOpen={isAssessed}
       title={
         <span>
-          <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>{' '}
+          <span className="bold">{t(`model:route.${verdict.route}`)}</span>{' '}
           {isAssessed && <Tag tone="good">{t('routes.assessed')}</Tag>}
         </span>
       }
@@ -77,7 +77,7 @@ function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boo
 /** The conditions of a route: whether each is met, and where it is published. */
 export function Conditions({ verdict }: { verdict: RouteVerdict }) {
   return (
-    <ul className={`${shared.list} ${classes.conditions}`}>
+    <ul className={`${shared.list} p-0 list-none`}>
       {verdict.conditions.map((condition) => (
         <ConditionLine key={condition.id} condition={condition} />
       ))}
@@ -89,11 +89,12 @@ function ConditionLine({ condition: { id, met, source_ids } }: { condition: Cond
   const { t, i18n } = useTranslation(['result', 'model'])
   const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
   return (
-    <li className={classes.marked} data-state={state}>
+    <li className="flex items-start gap-3" data-state={state}>
       <StateMark state={state} />
       <span>
         {textNamed(i18n, `model:condition.${id}`)}
-        <SourceMarks ids={source_ids} /> <span className={classes.state}>{t(`condition.${state}`)}</span>
+        <SourceMarks ids={source_ids} />{' '}
+        <span className={`${classes.state} muted small nowrap`}>{t(`condition.${state}`)}</span>
       </span>
     </li>
   )

@@ -5,7 +5,7 @@ const icons = { met: 'tick', unmet: 'cross', unknown: 'question' } as const
 
 /** A tick, a cross or a question mark; the words beside it say the same. */
 export const StateMark = ({ state }: { state: keyof typeof icons }) => (
-  <span className={classes.sign} data-state={state}>
+  <span className={`${classes.sign} grid flex-none place-center muted`} data-state={state}>
     <Icon name={icons[state]} />
   </span>
 )

@@ -6,7 +6,7 @@ export function Verdict({ title, kind, children }: { title: string; kind: string
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={`${classes.head} flex wrap items-baseline justify-between muted small`}>
         <h2 id={id}>{title}</h2>
         <span className={classes.kind}>{kind}</span>
       </div>

@@ -40,7 +40,7 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
       <More title={t('what_ifs.swap')}>
         <p>{t('what_ifs.swap_about')}</p>
         <Questions
-          className={opened.questions}
+          className={`${opened.questions} grid max-w-40`}
           of={fields}
           answers={answers}
           month={month}

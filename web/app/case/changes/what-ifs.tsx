@@ -55,7 +55,7 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
   return (
     <>
       <p>{t('what_ifs.about')}</p>
-      <div className={classes.bench}>
+      <div className={`${classes.bench} grid gap-6 mt-4`}>
         <div className={`stack ${classes.controls}`}>
           {pays.length > 0 && (
             <SelectControl
@@ -106,10 +106,10 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {used >= mostAnswers && t('what_ifs.limit')}
           </p>
         </div>
-        <div className={`${classes.answer} ${chosen.length > 0 ? classes.inSight : ''}`}>
+        <div className={`${classes.answer} border rounded-l ${chosen.length > 0 ? classes.inSight : ''}`}>
           <WhatIfResult assessmentId={assessmentId} analysis={analysis} chosen={chosen} />
           {changed && (
-            <div className={classes.undo}>
+            <div className="flex gap-2 mt-3">
               <Button
                 look="outline"
                 size="sm"
@@ -144,7 +144,7 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
   const rule = whatIfRule(texts, whatIf)
   return (
     <div data-what-if={id}>
-      <label className={shared.tick}>
+      <label className={`${shared.tick} grid items-start gap-3 pointer`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -152,7 +152,7 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
           onChange={() => onChoose(id, isChosen ? null : changes)}
         />
         <span>
-          <span className={shared.name}>{name}</span>
+          <span className="bold">{name}</span>
           <br />
           <span className="small" data-effect={weighed ? difference.effect : 'none'}>
             {t('what_ifs.alone', { effect: describeEffect(texts, difference, weighed) })}

@@ -91,7 +91,7 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
             <p>{t('outcome.kept.what')}</p>
             <p>{t('outcome.kept.why')}</p>
             <p>{t('outcome.kept.how_long')}</p>
-            <label className={shared.tick}>
+            <label className={`${shared.tick} grid items-start gap-3 pointer`}>
               <input
                 type="checkbox"
                 checked={consent}

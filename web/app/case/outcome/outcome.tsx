@@ -22,7 +22,7 @@ export function ReportOutcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   if (assessment.no_estimate_reason === 'conviction') return null
   return (
-    <div className={shared.outcome}>
+    <div className={`${shared.outcome} max-w-42 border-top`}>
       <Section id="outcome" title={t('outcome.title')}>
         <Outcome assessment={assessment} />
       </Section>

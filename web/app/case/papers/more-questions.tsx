@@ -54,7 +54,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
       <p>{t('more.about')}</p>
       <More title={t('more.open', { count: shown.length })}>
         <Questions
-          className={classes.questions}
+          className={`${classes.questions} grid max-w-40`}
           of={shown}
           answers={given}
           month={thisMonth}

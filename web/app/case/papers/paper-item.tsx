@@ -24,8 +24,8 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
   const isFinished = state === 'have' || state === 'not_applicable'
   const dates = isFinished ? [] : paperDates(asTexts(i18n), paperDays(paper, days))
   return (
-    <li className={classes.paper} data-paper={place} data-state={state}>
-      <label className={shared.tick}>
+    <li className={`${classes.paper} grid items-start`} data-paper={place} data-state={state}>
+      <label className={`${shared.tick} grid items-start gap-3 pointer`}>
         <input
           type="checkbox"
           checked={state === 'have'}

@@ -88,8 +88,8 @@ function PapersOf({ name, papers, ...rest }: PapersOfProps) {
   const counted = countPapers(papers)
   return (
     <div data-owner={name}>
-      <h3 className={shared.person}>
-        {name} {counted.all > 0 && <span className={classes.count}>{t('papers.count', counted)}</span>}
+      <h3 className="mt-5">
+        {name} {counted.all > 0 && <span className="muted small regular">{t('papers.count', counted)}</span>}
       </h3>
       <ul className={shared.lines}>
         {papers

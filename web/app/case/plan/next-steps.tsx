@@ -39,8 +39,8 @@ export function NextSteps({ route, profile, today, madeOn = today, assessmentId,
           const { title, body } = describeStep(texts, { id }, papers)
           return (
             <li key={id}>
-              <span className={classes.ends}>
-                <span className={shared.name}>{title}</span>
+              <span className={`${classes.ends} flex wrap items-baseline justify-between`}>
+                <span className="bold">{title}</span>
                 <span className="muted small">
                   {t('next.by', { date: formatDay(to, i18n.language) })}
                   {isOverdue && (

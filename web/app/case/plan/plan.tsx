@@ -115,7 +115,7 @@ function SubmissionDay({ days, onSubmission }: Pick<PlanProps, 'days' | 'onSubmi
     if (isDay(text) && text >= today && text < '2100') onSubmission(text)
   }
   return (
-    <div className={classes.submission}>
+    <div className={`${classes.submission} grid gap-2 max-w-42`}>
       <TextInput
         label={t('plan.submission')}
         type="date"

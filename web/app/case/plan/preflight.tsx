@@ -27,7 +27,7 @@ export function Preflight({ days, checks, notes }: PreflightProps) {
         <SourceMarks ids={notes.form.source_ids} />
       </p>
       <More title={t('preflight.checks', { count: checks.length })}>
-        <ul className={`${shared.list} ${classes.checks}`}>
+        <ul className={`${shared.list} ${classes.checks} p-0 list-none`}>
           {checks.map((check) => (
             <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
               <Icon name="box" />

@@ -33,7 +33,7 @@ export function WordsToCopy(worded: WordedCase) {
   }
   return (
     <>
-      <div className={classes.words}>
+      <div className={`${classes.words} grid gap-3`}>
         {paragraphs.map(({ part, text }) => (
           <p key={part}>{text}</p>
         ))}

@@ -179,7 +179,7 @@ function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>
     if (isMade) await reportMade()
   })
   return (
-    <div className={classes.action}>
+    <div className={`${classes.action} grid justify-items-start gap-1.5 max-w-26 break-anywhere`}>
       <Button look={look} size={size} {...button()}>
         {name}
       </Button>

@@ -14,7 +14,6 @@ import { Timeline } from '../changes/timeline.tsx'
 import { BeforeAndAfter } from '../changes/what-if-result.tsx'
 import { exampleReportPath } from '../report/reports.ts'
 import { ReuseAnswers } from '../reuse-answers.tsx'
-import classes from '../unlocked.module.css'
 import { OpenAnalysis, YourCounts } from './open-analysis.tsx'
 
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
@@ -24,7 +23,7 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
   return (
     <article className={shared.page}>
       <CaseHeader title={t('offer.title')}>
-        <p className={classes.lead}>{t('offer.lead')}</p>
+        <p className="text-m">{t('offer.lead')}</p>
         {low !== null && high !== null && (
           <p className="muted small">{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
         )}

@@ -52,7 +52,9 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel>
-      <p className={classes.figures}>{t('offer.price', { price: formatCents(amountCents, i18n.language) })}</p>
+      <p className={`${classes.figures} accent text-l bold`}>
+        {t('offer.price', { price: formatCents(amountCents, i18n.language) })}
+      </p>
       {children}
       <p>{t('offer.price_about')}</p>
       {open.failure !== null && (

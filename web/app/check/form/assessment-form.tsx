@@ -111,16 +111,22 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className={classes.frame}>
+      <div className={`${classes.frame} grid one-column gap-6`}>
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div>
           <header className={classes.head}>
-            {showsAnswer ? <p className={classes.place}>{t('title')}</p> : <QuestionsLeft left={left} />}
+            {showsAnswer ? (
+              <p className={`${classes.place} accent small bold`}>{t('title')}</p>
+            ) : (
+              <QuestionsLeft left={left} />
+            )}
             <h1 tabIndex={-1}>{title}</h1>
             {showsAnswer ? (
-              <p className={classes.about}>{t('early.about')}</p>
+              <p className={`${classes.about} muted text-m`}>{t('early.about')}</p>
             ) : (
-              (step === 'you' || step === 'more') && <p className={classes.about}>{t(`step.${step}.about`)}</p>
+              (step === 'you' || step === 'more') && (
+                <p className={`${classes.about} muted text-m`}>{t(`step.${step}.about`)}</p>
+              )
             )}
             {step === 'route' && !showsAnswer && <BalanceInSight />}
             {step === 'route' && !showsAnswer && (
@@ -228,7 +234,7 @@ interface DraftNoticesProps {
 function DraftNotices({ taken, followed, assessedAs }: DraftNoticesProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
-    <div className={classes.notices}>
+    <div className={`${classes.notices} grid gap-3 mt-5`}>
       <div role="status">
         {taken > 0 && (
           <Callout>

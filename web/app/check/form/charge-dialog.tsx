@@ -119,10 +119,10 @@ interface CostProps {
 function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostProps) {
   const count = (credits: number) => formatWhole(credits, i18n.language)
   return (
-    <div className={classes.cost}>
+    <div className={`${classes.cost} grid border rounded-l`}>
       {free ? (
         <>
-          <p className={classes.price}>{t('confirm.cost_free')}</p>
+          <p className="text-l">{t('confirm.cost_free')}</p>
           <p>
             {'noEstimate' in free
               ? t('confirm.free_reason', { reason: t(`model:no_estimate.${free.noEstimate}.title`) })
@@ -130,16 +130,14 @@ function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostP
           </p>
         </>
       ) : isFirst ? (
-        <p className={classes.price}>{t('confirm.cost_first')}</p>
+        <p className="text-l">{t('confirm.cost_first')}</p>
       ) : credits === undefined ? (
         <>
-          <p className={classes.price}>{t('confirm.cost_unknown')}</p>
+          <p className="text-l">{t('confirm.cost_unknown')}</p>
           <p role="status">{t(hasFailed ? 'confirm.balance_failed' : 'confirm.balance_loading')}</p>
         </>
       ) : (
-        <p className={classes.price}>
-          {t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}
-        </p>
+        <p className="text-l">{t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}</p>
       )}
     </div>
   )

@@ -34,12 +34,12 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
       {soFar && 'missing' in soFar && <p className="muted small">{t('range.missing', { count: soFar.missing })}</p>}
       {range && (
         <>
-          <p className={classes.figure}>
+          <p className={`${classes.figure} bold tabular`}>
             <Trans t={t} i18nKey="range.figure" values={{ range: rangeText }} components={{ figure: <b /> }} />
           </p>
           <button
             type="button"
-            className={classes.toggle}
+            className={`${classes.toggle} bg-none border-0 rounded pointer`}
             aria-expanded={isOpen}
             aria-label={t('range.larger')}
             onClick={() => setIsOpen(!isOpen)}

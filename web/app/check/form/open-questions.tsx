@@ -32,7 +32,7 @@ export function OpenQuestions({ situation, thisMonth }: { situation: Situation; 
 function Links({ fields }: { fields: readonly Field[] }) {
   const wording = useTranslation(['form', 'model'])
   return (
-    <ul className={classes.open}>
+    <ul className={`${classes.open} grid gap-1 m-0 mt-1.5 small`}>
       {fields.map(({ path }) => (
         <li key={path}>
           <Link to={`/tool?step=${questionStep(path)}&then=check`} state={{ focus: path }}>

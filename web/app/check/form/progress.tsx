@@ -19,7 +19,7 @@ export function Progress({ step, furthest, way }: ProgressProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
     <nav aria-label={t('progress_label')} className={classes.progress}>
-      <ol className={`plain-list ${classes.steps}`}>
+      <ol className={`plain-list ${classes.steps} flex gap-1`}>
         {way.map((one) => {
           const isOpen = one === furthest || isBefore(one, furthest)
           const title = t(`step.${one}.title`)
@@ -45,7 +45,7 @@ export function Progress({ step, furthest, way }: ProgressProps) {
 /** How many questions are left, at most; the bar above says which step it is. */
 export function QuestionsLeft({ left }: { left: number }) {
   const { t } = useTranslation(['form', 'model'])
-  return <p className={form.place}>{t('questions_left', { count: left })}</p>
+  return <p className={`${form.place} accent small bold`}>{t('questions_left', { count: left })}</p>
 }
 
 /** What the account holds, before the first question. */
@@ -53,5 +53,5 @@ export function BalanceInSight() {
   const { t } = useTranslation(['form', 'model'])
   const { data } = useMe()
   if (!data) return null
-  return <p className={form.about}>{t('balance', { count: data.credits })}</p>
+  return <p className={`${form.about} muted text-m`}>{t('balance', { count: data.credits })}</p>
 }

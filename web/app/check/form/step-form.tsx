@@ -35,7 +35,7 @@ export function StepForm({ step, way, afterwards, children, ...asked }: StepForm
       listsProblems
       className={form.asked}
       arranged={
-        <div className={shared.blocks}>
+        <div className={`${shared.blocks} grid one-column`}>
           {grouped(asked.of).map(({ group, members }) => {
             const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
             return group ? (
@@ -63,11 +63,11 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const wording = useTranslation(['form', 'model'])
   return (
     <Panel as="section" look="quiet" aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`} className={question.subtitle}>
+      <h2 id={`group-${name}`} className="text-m">
         {groupText(wording, name, 'title')}
       </h2>
       <p className="muted small">{groupText(wording, name, 'about')}</p>
-      <div className={question.cells}>{children}</div>
+      <div className={`${question.cells} grid one-column gap-6`}>{children}</div>
     </Panel>
   )
 }

@@ -120,7 +120,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
       </div>
       {read && all > 0 && (
         <>
-          <ul className={classes.list}>
+          <ul className="grid gap-2 p-0 list-none">
             {read.proposed.map((one) => (
               <li key={one.path}>
                 <ProposedAnswer

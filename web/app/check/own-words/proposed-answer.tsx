@@ -88,7 +88,7 @@ export function ProposedByModel({ inUse, isAnswered, proposed }: ProposedByModel
 /** The words that something was read from, as they were typed. */
 export function ReadFrom({ words }: { words: readonly string[] }) {
   return words.map((one) => (
-    <q key={one} className={classes.quote}>
+    <q key={one} className={`${classes.quote} ink break-anywhere bg-wash`}>
       {one}
     </q>
   ))

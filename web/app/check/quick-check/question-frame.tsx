@@ -57,6 +57,11 @@ function Place({ place }: { place: QuestionPlace }) {
   const { t } = useTranslation('home')
   if ('taken' in place) return t('quick.in', { count: place.taken, left: place.left })
   return (
-    <progress className={classes.bar} value={place.number} max={place.count} aria-label={t('quick.progress', place)} />
+    <progress
+      className={`${classes.bar} block w-full`}
+      value={place.number}
+      max={place.count}
+      aria-label={t('quick.progress', place)}
+    />
   )
 }

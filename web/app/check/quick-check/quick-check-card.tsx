@@ -94,7 +94,7 @@ export function QuickCheckCard() {
       aria-label={t('quick.name')}
       data-place={outcome ? 'outcome' : isShown ? 'question' : undefined}
     >
-      <h2 className={classes.title}>{t(`quick.${title}`)}</h2>
+      <h2 className="text-l">{t(`quick.${title}`)}</h2>
       {isShown ? (
         <QuickCheck {...{ answers, place, read }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (

@@ -45,14 +45,14 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.result}>
-      <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
+      <h3 ref={heading} tabIndex={-1} className="row mt-5 text-m">
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes {...outcome} />
       {ownsBusiness(answers) && <p>{t('founder')}</p>}
       {range && route && (
         <>
-          <h3 className={`row ${classes.heading}`}>
+          <h3 className="row mt-5 text-m">
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <RangeOfPeople range={range} />
@@ -102,7 +102,7 @@ function WaysToARoute({ ways }: { ways: NonNullable<QuickOutcome['ways']> }) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   return (
     <>
-      <h3 className={classes.heading}>{t('ways.title')}</h3>
+      <h3 className="mt-5 text-m">{t('ways.title')}</h3>
       <ul>
         {ways.map((way) => (
           <li key={way}>{t(`ways.${way}`)}</li>
@@ -142,7 +142,7 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
   const body = reason === 'no_open_route' && route !== null ? 'unsettled_note' : (`no_estimate.${reason}.body` as const)
   return (
     <>
-      <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      <h3 className="row mt-5 text-m">{t(`model:no_estimate.${reason}.title`)}</h3>
       {pass === 'already_pr' && <p>{t('model:already_pr_note')}</p>}
       <p>{t(reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:${body}`)}</p>
       {known && <p>{t(`model:known_instead.${known}`)}</p>}

@@ -25,7 +25,7 @@ export function DocumentsInput({ field, control }: { field: DocumentsField; cont
           const path = `${field.path}.${id}`
           const state = answerAt(given, id)
           return (
-            <li key={id} className={classes.document}>
+            <li key={id} className={`${classes.document} grid items-center border-bottom`}>
               <label htmlFor={controlId(path)}>{optionText(wording, 'document', id)}</label>
               <ListChoice
                 control={{ id: controlId(path), 'aria-describedby': undefined, 'aria-invalid': undefined }}

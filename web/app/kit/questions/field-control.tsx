@@ -76,7 +76,7 @@ function SaidInstead({ of }: { of: keyof typeof saidInstead }) {
   const { place, value, text, isOffered } = saidInstead[of]
   if (!isOffered(situation)) return null
   return (
-    <label className={classes.beside}>
+    <label className={`${classes.beside} flex items-center mt-1.5 w-fit min-h-11 pointer`}>
       <input
         type="checkbox"
         checked={answerAt(situation.answers, place) === value}
@@ -232,7 +232,7 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <p id={countId} className={`muted small ${classes.count}`} data-over={value.length > most}>
+      <p id={countId} className={`muted small ${classes.count} m-0 mt-1`} data-over={value.length > most}>
         {t('characters', { used: value.length, most })}
       </p>
       <div role="status">

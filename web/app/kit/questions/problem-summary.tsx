@@ -12,7 +12,7 @@ export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[
   const { t } = wording
   return (
     <section id={problemSummaryId} className={classes.problems} tabIndex={-1} aria-labelledby="problems-title">
-      <h2 id="problems-title" className={classes.subtitle}>
+      <h2 id="problems-title" className="text-m">
         {t('problems_title')}
       </h2>
       <ul className="plain-list">

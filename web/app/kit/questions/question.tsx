@@ -45,14 +45,14 @@ export function Question({ field, path, children, several = false }: QuestionPro
     <>
       {fieldLabel(wording, path)}
       {!isCell && !isAllOptional && !isRequired(field, situation) && (
-        <span className={`muted small ${classes.optional}`}>{wording.t('optional')}</span>
+        <span className={`muted small ${classes.optional} regular nowrap`}>{wording.t('optional')}</span>
       )}
     </>
   )
   const whyMark = hasWhy && (
     <button
       type="button"
-      className={classes.whyMark}
+      className={`${classes.whyMark} grid place-center p-0 accent small bold bg-none border-0 pointer`}
       aria-expanded={showsWhy}
       aria-label={wording.t('why_mark', { label: fieldLabel(wording, path) })}
       onClick={() => setShowsWhy(!showsWhy)}
@@ -73,13 +73,15 @@ export function Question({ field, path, children, several = false }: QuestionPro
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
+        <p id={`${id}-problem`} className="m-0 mb-2 red small bold">
           {problemText(wording, problem)}
         </p>
       )}
     </>
   )
-  const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
+  const className = [`${classes.question} min-w-0 relative`, problem && classes.hasProblem, isCell && classes.cell]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={className} data-question={path}>
       {whyMark}

@@ -76,10 +76,10 @@ export function RowsInput({ field, control, onNone, children }: RowsInputProps) 
           <fieldset
             key={`${path} of ${rows.length}`}
             ref={index === rows.length - 1 ? newRow : undefined}
-            className={classes.row}
+            className={`${classes.row} min-w-0 border rounded-l`}
           >
             <legend>{rowName(wording, field.path, index)}</legend>
-            <div className={classes.cells}>
+            <div className={`${classes.cells} grid one-column gap-6`}>
               {shownRowFields(field.row, row, situation)
                 .filter(({ apart }) => !apart)
                 .map((cell) => (

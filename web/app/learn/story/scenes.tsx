@@ -19,13 +19,13 @@ interface SceneProps {
 export function Scene({ id, figures = {}, children }: SceneProps) {
   const { t } = useTranslation('story')
   return (
-    <section aria-labelledby={id} className={classes.scene}>
+    <section aria-labelledby={id} className={`${classes.scene} grid items-center`}>
       <div>
         <h2 id={id}>{t(`${id}.title`)}</h2>
         <p>{t(`${id}.text`, figures)}</p>
         <p>{t(`${id}.after`, figures)}</p>
       </div>
-      <div className={classes.play}>{children}</div>
+      <div className={`${classes.play} grid gap-3 bg-card border rounded-l`}>{children}</div>
     </section>
   )
 }
@@ -41,7 +41,7 @@ interface SliderProps {
 }
 
 const Slider = ({ label, text, onChange, ...input }: SliderProps) => (
-  <label className={classes.slider}>
+  <label className={`${classes.slider} grid gap-1 bold`}>
     {label}
     <input type="range" aria-valuetext={text} {...input} onChange={(event) => onChange(event.target.valueAsNumber)} />
   </label>

@@ -75,7 +75,7 @@ export default function AfterAnswer(props: AfterAnswerProps) {
           </UnopenedSections>
         )}
       </OutlookSections>
-      <div className={`${classes.below} grid one-column full-row`}>
+      <div className={`${classes.below} grid full-row`}>
         <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         <div className={shared.actions}>
           {analysis && (

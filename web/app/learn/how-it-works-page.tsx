@@ -25,7 +25,7 @@ export default function HowItWorksPage() {
   const reader = t('reader.list', { returnObjects: true })
   useWayToModel()
   return (
-    <article className={`${classes.story} grid one-column`}>
+    <article className={`${classes.story} grid`}>
       <PageHead title={t('title')} description={t('description')} />
       <header>
         <h1>{t('title')}</h1>

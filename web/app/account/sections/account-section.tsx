@@ -18,7 +18,7 @@ import classes from '../account.module.css'
 export function AccountSection({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={`${classes.section} grid one-column border-top`} aria-labelledby={id}>
+    <section className={`${classes.section} grid border-top`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p className="muted small m-0 mt-1.5">{about}</p>

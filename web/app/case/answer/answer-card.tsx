@@ -30,7 +30,7 @@ export function AnswerCard({ outlook, pass }: AnswerCardProps) {
   const isPr = key === 'already_pr'
   const short = answerInShort(asTexts(i18n), outlook)
   return (
-    <div className={`${classes.card} grid one-column bg-card border rounded-l`} data-standing={standing}>
+    <div className={`${classes.card} grid bg-card border rounded-l`} data-standing={standing}>
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
         <p className={classes.verdict}>
           <StateMark state={states[standing]} />

@@ -111,7 +111,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className={`${classes.frame} grid one-column gap-6`}>
+      <div className={`${classes.frame} grid gap-6`}>
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div>
           <header className={classes.head}>

@@ -36,7 +36,7 @@ export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPart
   const cited = sources.filter(({ id }) => citedIds.has(id))
   return (
     <HeadingLevelProvider value={2}>
-      <div className={`${shared.blocks} grid one-column`}>
+      <div className={`${shared.blocks} grid`}>
         <RuleAnswer
           outlook={{ route, routes, sources: cited }}
           reason={reason}

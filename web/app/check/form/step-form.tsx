@@ -35,7 +35,7 @@ export function StepForm({ step, way, afterwards, children, ...asked }: StepForm
       listsProblems
       className={form.asked}
       arranged={
-        <div className={`${shared.blocks} grid one-column`}>
+        <div className={`${shared.blocks} grid`}>
           {grouped(asked.of).map(({ group, members }) => {
             const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
             return group ? (
@@ -67,7 +67,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
         {groupText(wording, name, 'title')}
       </h2>
       <p className="muted small">{groupText(wording, name, 'about')}</p>
-      <div className={`${question.cells} grid one-column gap-6`}>{children}</div>
+      <div className={`${question.cells} grid gap-6`}>{children}</div>
     </Panel>
   )
 }

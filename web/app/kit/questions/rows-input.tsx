@@ -79,7 +79,7 @@ export function RowsInput({ field, control, onNone, children }: RowsInputProps) 
             className={`${classes.row} min-w-0 border rounded-l`}
           >
             <legend>{rowName(wording, field.path, index)}</legend>
-            <div className={`${classes.cells} grid one-column gap-6`}>
+            <div className={`${classes.cells} grid gap-6`}>
               {shownRowFields(field.row, row, situation)
                 .filter(({ apart }) => !apart)
                 .map((cell) => (

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { languages, languageTags } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -123,8 +122,7 @@ describeInBrowser('the two languages', () => {
   })
 
   test('texts that fail to load are requested again after 350 ms, then after twice as long each', async ({ site }) => {
-    const { token, client } = await newUser(site.url)
-    await client.consumeCredits({ body: { profile: exampleProfile } })
+    const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
     // The page itself tells when it asks: a busy machine may hear of a request later than of the next one.
@@ -134,15 +132,15 @@ describeInBrowser('the two languages', () => {
       Object.assign(window, {
         askedAt,
         fetch: (...given: Parameters<typeof fetch>) => {
-          if (String(given[0]).endsWith('/locales/en/analysis.json')) askedAt.push(performance.now())
+          if (String(given[0]).endsWith('/locales/en/payments.json')) askedAt.push(performance.now())
           return fetch(...given)
         },
       })
     })
     visit.expectPageError(/status of 503/)
-    await page.route('**/locales/en/analysis.json', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 })
-    await visit.open('/tool/detail')
-    await heading(visit, t('analysis:offer.title')).waitFor()
+    await page.route('**/locales/en/payments.json', (route) => route.fulfill({ status: 503, body: '' }), { times: 2 })
+    await visit.open('/checkout')
+    await heading(visit, t('payments:checkout.unknown_title')).waitFor()
     const askedAt = await page.evaluate<number[]>(() => Reflect.get(window, 'askedAt'))
     expect(askedAt).toHaveLength(3)
     const [first = 0, second = 0, third = 0] = askedAt

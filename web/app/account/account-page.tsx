@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
 import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
@@ -32,7 +32,8 @@ const pages = [
 
 const usePage = () => {
   const { pathname } = useLocation()
-  return pages.find(([, path]) => path === pathname) ?? pages[0]
+  // The build renders the frames at addresses that end in a slash.
+  return pages.find(([, path]) => path === pathname.replace(/\/$/, '')) ?? pages[0]
 }
 
 export const handle: PageHandle = {
@@ -93,9 +94,9 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
         <ul className={`plain-list ${classes.pages} flex wrap`}>
           {pages.map(([name, path]) => (
             <li key={name}>
-              <NavLink to={path} end>
+              <Link to={path} aria-current={name === page ? 'page' : undefined}>
                 {t(`pages.${name}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

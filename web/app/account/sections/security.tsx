@@ -73,7 +73,7 @@ export function SessionsSection() {
   })
   return (
     <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
-      <div className={`stack ${classes.sessions}`}>
+      <div className={`stack ${classes.part}`}>
         <SessionList />
       </div>
       <div className="row">
@@ -132,7 +132,7 @@ function SessionList() {
                 return (
                   <Panel as="li" key={session.id}>
                     <div className="row">
-                      <p className={classes.shown}>
+                      <p className="grow">
                         {device}
                         <br />
                         <span className="muted small">{since}</span>

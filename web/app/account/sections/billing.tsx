@@ -20,7 +20,7 @@ export function CreditsSection() {
   const records = useQuery(creditRecordsQuery(0, recordsAPage))
   return (
     <AccountSection title={t('credits.title')} about={t('credits.about')}>
-      <div className={classes.part}>
+      <div className={classes.balance}>
         <Loaded query={records}>
           {({ balance, count }) => (
             <>

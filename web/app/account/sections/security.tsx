@@ -73,7 +73,7 @@ export function SessionsSection() {
   })
   return (
     <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
-      <div className={`stack ${classes.part}`}>
+      <div className={`stack ${classes.sessions}`}>
         <SessionList />
       </div>
       <div className="row">

@@ -42,7 +42,7 @@ export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
         {t(isQuiet ? 'keep.quiet' : 'keep.button')}
       </Button>
       {kept === null ? (
-        offer !== 'quiet' && <p className="muted small">{t(about[offer])}</p>
+        offer !== 'quiet' && <p className="mt-2 muted small">{t(about[offer])}</p>
       ) : (
         <div role="status">
           <p className="muted small">

@@ -50,10 +50,10 @@ export const handle: PageHandle = {
     return (
       <AccountFrame page={page}>
         <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
-          <div className={classes.space} />
+          <div className={classes.loading} />
         </AccountSection>
         <AccountSection title={t('issued:list.title')} about={t('issued:list.about')}>
-          <div className={classes.space} />
+          <div className={classes.loading} />
         </AccountSection>
       </AccountFrame>
     )
@@ -78,11 +78,11 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
   return (
     <>
       <PageHead title={page === 'cases' ? t('title') : t('page_title', { page: t(`pages.${page}`) })} />
-      <div className={`row ${classes.head}`}>
-        <div>
+      <div className="row justify-between mt-7 mb-3">
+        <div className="grow">
           <h1>{t('title')}</h1>
-          <p className={`row muted ${classes.who} flex m-0 mt-1 break-anywhere`}>
-            {me?.email}
+          <p className="row mt-1 muted break-anywhere">
+            {me?.email ?? '\u00a0'}
             {me?.is_premium && <Tag tone="mind">{t('profile.premium')}</Tag>}
           </p>
         </div>
@@ -91,10 +91,14 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
         </Button>
       </div>
       <nav aria-label={t('title')}>
-        <ul className={`plain-list ${classes.pages} flex wrap`}>
+        <ul className={`plain-list flex wrap gap-1 ${classes.pages}`}>
           {pages.map(([name, path]) => (
             <li key={name}>
-              <Link to={path} aria-current={name === page ? 'page' : undefined}>
+              <Link
+                to={path}
+                aria-current={name === page ? 'page' : undefined}
+                className="flex items-center min-h-11 ink"
+              >
                 {t(`pages.${name}`)}
               </Link>
             </li>

@@ -14,6 +14,7 @@ import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
+import { Tag } from '../kit/tag.tsx'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
 import { BeforePaying, PricesInShort } from './prices.tsx'
@@ -47,12 +48,12 @@ export default function HomePage() {
         </>
       )}
       {!isAuthenticated && (
-        <div className={isKnown ? undefined : classes.visitors}>
+        <div className={isKnown ? undefined : 'for-visitors'}>
           <VisitorsHome />
         </div>
       )}
       {!isKnown && (
-        <div className={classes.members}>
+        <div className="for-members">
           <PageLoading />
         </div>
       )}
@@ -64,8 +65,8 @@ function VisitorsHome() {
   const { t } = useTranslation()
   return (
     <>
-      <div className={classes.hero}>
-        <div className={`${classes.headline} full-row`}>
+      <div className={`grid items-start ${classes.hero}`}>
+        <div className="full-row">
           <h1>{t('home.headline')}</h1>
           <p className="muted">{t('home.lead')}</p>
         </div>
@@ -79,7 +80,7 @@ function VisitorsHome() {
       <AskField />
       <Proof />
 
-      <div className={classes.pair}>
+      <div className={`grid items-start ${classes.pair}`}>
         <section aria-labelledby="limits-title">
           <h2 id="limits-title">{t('home.limits_title')}</h2>
           <p className="muted">{t('home.limits_text')}</p>
@@ -99,11 +100,13 @@ function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
   const { low, high } = facts.example
   return (
-    <section className={`stack ${classes.example}`} aria-labelledby="home-example">
-      <p className={classes.mark}>{t('example.mark')}</p>
+    <section className={`stack card gap-3 ${classes.example}`} aria-labelledby="home-example">
+      <p>
+        <Tag tone="mind">{t('example.mark')}</Tag>
+      </p>
       <h2 id="home-example">{t('example.title')}</h2>
       <p className="muted">{t('example.person')}</p>
-      <p className={`${classes.words} text-l bold`}>{t('example.words', { low, high })}</p>
+      <p className="text-l bold leading-tight">{t('example.words', { low, high })}</p>
       <Crowd range={facts.example} />
       <p className="muted small">{t('example.notice')}</p>
       <p className="row">

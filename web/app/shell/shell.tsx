@@ -18,9 +18,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation()
   useBusyLink()
   return (
-    <div className={classes.shell}>
+    <div className={`flex ${classes.shell}`}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}
-      <a href="#content" className={`screen-only ${classes.skip}`} onClick={skipToContent}>
+      <a href="#content" className={`screen-only rounded ${classes.skip}`} onClick={skipToContent}>
         {t('skip_to_content')}
       </a>
       <ConsentBanner />
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Notices />
       <NextMailHost />
-      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+      <main id="content" ref={main} tabIndex={-1} className={`page ${classes.main}`}>
         {children}
       </main>
       <Footer />

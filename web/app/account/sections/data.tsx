@@ -12,7 +12,6 @@ import { useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
 import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
-import classes from '../account.module.css'
 import { AccountSection } from './account-section.tsx'
 
 const fileName = 'settlesg-my-data.json'
@@ -58,7 +57,7 @@ export function DeletionSection() {
   return (
     <AccountSection title={t('deletion.title')} about={t('deletion.about')}>
       {isOpen ? (
-        <div ref={content} tabIndex={-1} className={`stack ${classes.leaving} max-w-40`}>
+        <div ref={content} tabIndex={-1} className="stack max-w-40">
           <Lists />
           <WouldBeLost />
           <DeletionForm onCancel={() => setIsOpen(false)} />

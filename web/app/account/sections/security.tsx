@@ -132,7 +132,7 @@ function SessionList() {
                 return (
                   <Panel as="li" key={session.id}>
                     <div className="row">
-                      <p className={classes.shown}>
+                      <p className="grow">
                         {device}
                         <br />
                         <span className="muted small">{since}</span>

@@ -9,10 +9,9 @@ import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import frame from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
-import { Callout } from '../../kit/panel.tsx'
+import { Callout, Panel } from '../../kit/panel.tsx'
 import type { Wording } from '../../kit/questions/wording.ts'
 import { BuyPack } from '../../money/index.ts'
-import classes from './charge.module.css'
 import { OpenQuestions } from './open-questions.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
 
@@ -119,7 +118,7 @@ interface CostProps {
 function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostProps) {
   const count = (credits: number) => formatWhole(credits, i18n.language)
   return (
-    <div className={`${classes.cost} grid border rounded-l`}>
+    <Panel look="quiet">
       {free ? (
         <>
           <p className="text-l">{t('confirm.cost_free')}</p>
@@ -139,6 +138,6 @@ function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostP
       ) : (
         <p className="text-l">{t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}</p>
       )}
-    </div>
+    </Panel>
   )
 }

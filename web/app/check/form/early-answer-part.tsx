@@ -45,7 +45,7 @@ export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPart
         />
         <Section title={t('form:early.keep_title')}>
           <p>{left > 0 ? t('form:early.keep', { count: left }) : t('form:early.keep_now')}</p>
-          <div className={`row ${shared.ways}`}>
+          <div className="row mt-7">
             <ButtonLink to={`/tool?step=${next}`} look="outline">
               {t('form:early.go_on')}
             </ButtonLink>

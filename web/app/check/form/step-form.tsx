@@ -5,7 +5,6 @@ import type { FormStep } from '../../drafts/draft.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { FieldControl } from '../../kit/questions/field-control.tsx'
-import question from '../../kit/questions/question.module.css'
 import { Questions, type QuestionsProps } from '../../kit/questions/questions.tsx'
 import { groupText } from '../../kit/questions/wording.ts'
 import shared from '../check.module.css'
@@ -67,7 +66,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
         {groupText(wording, name, 'title')}
       </h2>
       <p className="muted small">{groupText(wording, name, 'about')}</p>
-      <div className={`${question.cells} grid gap-6`}>{children}</div>
+      <div className="grid gap-6 mt-2 mb-3">{children}</div>
     </Panel>
   )
 }

@@ -30,8 +30,8 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
   const Heading = isFixed ? 'h3' : 'h2'
   if (sentences.length === 0 && (isFixed || step === 'more')) return null
   return (
-    <section className={classes.answered} aria-labelledby={`check-${step}`}>
-      <div className={`row ${classes.answeredHead} items-baseline justify-between`}>
+    <section className="mt-4 pt-4 border-top" aria-labelledby={`check-${step}`}>
+      <div className="row mb-2 items-baseline justify-between">
         <Heading id={`check-${step}`} className="text-m">
           {title}
         </Heading>

@@ -65,18 +65,16 @@ function VisitorsHome() {
   const { t } = useTranslation()
   return (
     <>
-      <div className={`grid items-start ${classes.hero}`}>
-        <div className="full-row">
+      <div className={`stack ${classes.hero}`}>
+        <div>
           <h1>{t('home.headline')}</h1>
           <p className="muted">{t('home.lead')}</p>
         </div>
         <QuickCheckCard />
-        <div className="grid gap-4">
-          <PricesInShort />
-          <ExampleInShort />
-        </div>
+        <PricesInShort />
       </div>
 
+      <ExampleInShort />
       <AskField />
       <Proof />
 
@@ -100,20 +98,22 @@ function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
   const { low, high } = facts.example
   return (
-    <section className={`stack card gap-3 ${classes.example}`} aria-labelledby="home-example">
-      <p>
-        <Tag tone="mind">{t('example.mark')}</Tag>
-      </p>
-      <h2 id="home-example">{t('example.title')}</h2>
-      <p className="muted">{t('example.person')}</p>
-      <p className="text-l bold leading-tight">{t('example.words', { low, high })}</p>
+    <section className={`card grid gap-6 items-center ${classes.example}`} aria-labelledby="home-example">
+      <div className="stack gap-3">
+        <p>
+          <Tag tone="mind">{t('example.mark')}</Tag>
+        </p>
+        <h2 id="home-example">{t('example.title')}</h2>
+        <p className="muted">{t('example.person')}</p>
+        <p className="text-l bold leading-tight">{t('example.words', { low, high })}</p>
+        <p className="muted small">{t('example.notice')}</p>
+        <p className="row">
+          <Link to="/example">{t('example.whole')}</Link>
+          <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
+          <Link to="/how-it-works/model#worked">{t('example.how')}</Link>
+        </p>
+      </div>
       <Crowd range={facts.example} />
-      <p className="muted small">{t('example.notice')}</p>
-      <p className="row">
-        <Link to="/example">{t('example.whole')}</Link>
-        <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
-        <Link to="/how-it-works/model#worked">{t('example.how')}</Link>
-      </p>
     </section>
   )
 }

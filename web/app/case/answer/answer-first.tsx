@@ -1,5 +1,6 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
 import type { ReactNode } from 'react'
+import shared from '../case.module.css'
 import classes from '../sections.module.css'
 import { AnswerCard } from './answer-card.tsx'
 
@@ -16,7 +17,7 @@ interface AnswerFirstProps {
 export const AnswerFirst = ({ outlook, profile, today, children }: AnswerFirstProps) => (
   <>
     {today}
-    <div className={classes.sections}>
+    <div className={`${shared.parts} grid ${classes.sections}`}>
       <div id="answer" className={classes.answer}>
         <AnswerCard outlook={outlook} pass={profile.route.pass} />
       </div>

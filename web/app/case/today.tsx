@@ -25,8 +25,8 @@ export function Today({ step, hasPapers }: TodayProps) {
   const { place } = step
   const text = nextStepText(asTexts(i18n), step)
   return (
-    <p id="today" className={`${classes.today} flex items-baseline gap-3 m-0 bg-wash leading-tight`}>
-      <strong className="nowrap">{t('today')}</strong>
+    <p id="today" className={`${classes.today} m-0 bg-wash leading-tight`}>
+      <strong>{t('today')}</strong>
       {place ? (
         <a
           href={`#${(hasPapers ? null : placeBefore[place]) ?? place}`}

@@ -66,7 +66,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
   )
   return (
     <>
-      <Table columns={[[t('factors.what')], [t('factors.people'), 'figures'], [t('factors.range')]]}>
+      <Table columns={[[t('factors.what')], [t('factors.people'), 'figures'], [t('factors.range'), 'figures']]}>
         <tbody>
           {row('base', from)}
           {groups.map(({ group, people, absent, reasons }) => (
@@ -74,7 +74,9 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
               <tr className="strong" data-group={group}>
                 <th scope="row">{t(`model:group.${group}`)}</th>
                 <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
-                <td className="muted tabular">{absent === 'not_weighed' && t('factors.not_asked')}</td>
+                <td className={`${classes.between} muted tabular`}>
+                  {absent === 'not_weighed' && t('factors.not_asked')}
+                </td>
               </tr>
               {reasons
                 .filter((one) => !isIdle(one))
@@ -108,7 +110,7 @@ function FactorRow({ factor: one }: { factor: Sized<Factor> }) {
         </span>
       </th>
       <td className="figures">{signedPeople(one.people)}</td>
-      <td className="muted tabular">
+      <td className={`${classes.between} muted tabular`}>
         {t('factors.range_value', { low: signedPeople(low), high: signedPeople(high) })}
       </td>
     </tr>

@@ -78,7 +78,7 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
                     <ReasonLine key={reason.factor} reason={reason} />
                   ))}
                   {rest && (
-                    <li className={`${classes.reason} flex wrap items-center gap-3`} data-rest={group}>
+                    <li className={`${classes.reason} flex wrap items-center gap-2`} data-rest={group}>
                       <span className="muted">{t(rest.factor ? `reasons.others.${rest.factor}` : 'reasons.rest')}</span>
                       <span className={`${classes.amount} small tabular`} data-way={wayOf(rest.people)}>
                         {signedPeople(rest.people)}
@@ -126,7 +126,7 @@ function ReasonLine({ reason }: { reason: Sized }) {
   const { factor, people, direction, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
   return (
-    <li className={`${classes.reason} flex wrap items-center gap-3`} data-reason={factor}>
+    <li className={`${classes.reason} flex wrap items-center gap-2`} data-reason={factor}>
       <span>
         <span className="bold">
           <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>

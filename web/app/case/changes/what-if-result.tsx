@@ -47,7 +47,7 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const weighed = known ? known.weighed : true
   return (
     <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
-      <figure aria-label={t('what_ifs.picture')} className="grid gap-1 max-w-26">
+      <figure aria-label={t('what_ifs.picture')} className="grid gap-1 max-w-26 m-0">
         <p className={`m-0 ${after ? 'muted' : 'bold'}`}>{labelled(t('what_ifs.before'), before)}</p>
         {chosen.length > 0 && after && <p className="m-0 bold">{labelled(t('what_ifs.after'), after)}</p>}
         <Crowd range={chosen.length > 0 ? after : before} isPlain isQuiet />

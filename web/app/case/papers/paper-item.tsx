@@ -33,9 +33,7 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
         />
         <span>{name}</span>
       </label>
-      {dates.length > 0 && (
-        <p className={`${shared.under} full-row m-0 muted small leading-tight`}>{dates.join(' · ')}</p>
-      )}
+      {dates.length > 0 && <p className={`${shared.under} m-0 muted small leading-tight`}>{dates.join(' · ')}</p>}
       <Select
         className={classes.where}
         label={

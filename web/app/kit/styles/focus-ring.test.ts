@@ -57,7 +57,7 @@ describe('the ring around a focused control', () => {
       '--paper',
       '--card',
       '--amber-wash',
-      ...['--accent', '--accent-strong', '--accent-tint', '--accent-wash', '--night'],
+      ...['--accent', '--accent-strong', '--accent-wash', '--night'],
     ]
     for (const name of must) expect(grounds, name).toContain(named.get(name))
   })

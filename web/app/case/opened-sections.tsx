@@ -81,7 +81,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Part id="consistency">
           <Consistency notes={advised.consistency} />
         </Part>
-        <div className={classes.screenOnly}>
+        <div className="screen-only">
           <Part id="more">
             <MoreQuestions kept={kept} />
           </Part>
@@ -128,7 +128,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Factors analysis={analysis} />
       </FoldedSection>
       <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>
-        <div className={classes.screenOnly}>
+        <div className="screen-only">
           <ReportActions assessmentId={assessment.id} label={assessment.label} />
         </div>
         <Part id="brief">

@@ -9,7 +9,6 @@ import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../drafts/dr
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
-import classes from './case.module.css'
 
 interface ReuseAnswersProps {
   assessmentId: string
@@ -46,7 +45,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
         {text}
       </Button>
       {reuse.failure !== null && (
-        <p role="alert" className={`${classes.failed} m-0 red`}>
+        <p role="alert" className="w-full m-0 red">
           {t('reuse.failed')}
         </p>
       )}

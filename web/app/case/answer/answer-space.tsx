@@ -8,7 +8,10 @@ import { Verdict } from './verdict.tsx'
 export function AnswerSpace() {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <div className={`${classes.card} grid bg-card border rounded-l ${classes.space}`} data-standing="open">
+    <div
+      className={`${classes.card} grid bg-card border rounded-l leading-tight ${classes.space}`}
+      data-standing="open"
+    >
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
         <p className={classes.verdict}>
           <Spinner />

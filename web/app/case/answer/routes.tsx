@@ -5,9 +5,8 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
-import { StateMark } from './state-mark.tsx'
+import { StateMark, toneOf } from './state-mark.tsx'
 
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 
@@ -77,7 +76,7 @@ function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boo
 /** The conditions of a route: whether each is met, and where it is published. */
 export function Conditions({ verdict }: { verdict: RouteVerdict }) {
   return (
-    <ul className={`${shared.list} p-0 list-none`}>
+    <ul className={shared.lines}>
       {verdict.conditions.map((condition) => (
         <ConditionLine key={condition.id} condition={condition} />
       ))}
@@ -94,7 +93,7 @@ function ConditionLine({ condition: { id, met, source_ids } }: { condition: Cond
       <span>
         {textNamed(i18n, `model:condition.${id}`)}
         <SourceMarks ids={source_ids} />{' '}
-        <span className={`${classes.state} muted small nowrap`}>{t(`condition.${state}`)}</span>
+        <span className={`${toneOf(state)} small nowrap`}>{t(`condition.${state}`)}</span>
       </span>
     </li>
   )

@@ -91,6 +91,7 @@ function SourceMark({ source, number }: { source: Source; number: number }) {
       rel="noreferrer"
       aria-label={t('source_mark', { number, title: sourceTitle(asTexts(i18n), source) })}
       title={source.title}
+      className="rounded bg-wash small"
       {...panel}
     >
       {number}

@@ -97,7 +97,7 @@ function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, '
             data-kind={kind}
             name={
               <>
-                {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
+                {t(`again.kind.${kind}`)} {own.includes(kind) && <small className="block">{t('again.own')}</small>}
               </>
             }
             cells={[people(once), people(more)]}

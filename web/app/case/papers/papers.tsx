@@ -58,7 +58,7 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
           </p>
         )}
       </PaperKinds>
-      <div role="status" className={classes.state}>
+      <div role="status" className={`${classes.state} sticky screen-only`}>
         {state === 'failed' ? (
           <Callout kind="warning">
             <p>{t('papers.failed')}</p>

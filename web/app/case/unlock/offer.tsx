@@ -21,7 +21,7 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
   const { id, low, high, apply_month, profile, prediction } = known
   return (
-    <article className={shared.page}>
+    <article className={`${shared.page} grid`}>
       <CaseHeader title={t('offer.title')}>
         <p className="text-m">{t('offer.lead')}</p>
         {low !== null && high !== null && (
@@ -49,7 +49,7 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
       </Section>
       <Section title={t('offer.free_title')}>
         <p>{t('offer.free')}</p>
-        <div className={shared.actions}>
+        <div className="row mt-3 screen-only">
           <ButtonLink to={resultPath(id)} look="outline">
             {t('result')}
           </ButtonLink>

@@ -20,7 +20,7 @@ export function ChangeAnswer({ paths, children }: ChangeAnswerProps) {
   return (
     <button
       type="button"
-      className={`${classes.inText} p-0 min-h-11 bg-none border-0 pointer`}
+      className={`${classes.inText} p-0 ink bg-none border-0 pointer`}
       onClick={() => openAnswer(...paths)}
     >
       {children}

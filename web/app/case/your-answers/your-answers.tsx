@@ -12,7 +12,6 @@ import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import { FoldedSection, SubHeading } from '../../kit/section.tsx'
-import shared from '../case.module.css'
 import { ReuseAnswers } from '../reuse-answers.tsx'
 import { AnswerEditor } from './answer-editor.tsx'
 import { openAnswer, useHasAnswers, useOpenedAnswer } from './opened-answer.ts'
@@ -104,7 +103,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
         />
       ) : (
         owner.error && (
-          <p role="alert" className={`${shared.failed} m-0 red`}>
+          <p role="alert" className="w-full m-0 red">
             {t('sharpen.problem.not_opened')}{' '}
             <Button look="link" onClick={() => void owner.refetch()}>
               {t('failed.retry')}
@@ -183,10 +182,10 @@ interface AnswerProps {
 function Answer({ question, name, isOpen, hint, onPress, children }: AnswerProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <li id={`answer-${question.replaceAll('.', '-')}`}>
+    <li id={`answer-${question.replaceAll('.', '-')}`} className="grid gap-2">
       <button
         type="button"
-        className={`${classes.answer} flex items-baseline justify-between w-full min-h-11 break-anywhere bg-card border rounded pointer`}
+        className={`${classes.answer} flex items-baseline justify-between gap-3 w-full min-h-11 break-anywhere ink bg-card border rounded pointer`}
         aria-expanded={isOpen}
         onClick={onPress}
       >
@@ -231,7 +230,7 @@ function Outcome({ assessment: { prediction }, kept, taken }: OutcomeProps) {
     if (kept) place.current?.focus()
   }, [kept])
   return (
-    <p ref={place} role="status" tabIndex={-1} className={`${classes.outcome} bold`}>
+    <p ref={place} role="status" tabIndex={-1} className="done">
       {kept && (
         <>
           {t('sharpen.taken', { answers: taken.join(sentenceGap(i18n)) })}

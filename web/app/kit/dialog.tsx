@@ -107,7 +107,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {failure}
         </p>
       )}
-      <div className="row">
+      <div className={`row ${classes.actions}`}>
         <Button onClick={onConfirm} isBusy={isBusy}>
           {confirm}
         </Button>

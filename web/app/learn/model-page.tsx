@@ -42,7 +42,7 @@ export default function ModelPage() {
         <p>{t('intro')}</p>
         <p className="muted">{t('independent')}</p>
         <nav aria-label={t('contents')}>
-          <ul className="row plain-list gap-3">
+          <ul className={`row plain-list mt-2 ${classes.contents}`}>
             {parts.map(([name]) => (
               <li key={name}>
                 <a href={`#${name}`}>{t(`${name}.title`)}</a>
@@ -67,7 +67,7 @@ function Steps() {
   const { t } = useTranslation(['how', 'model'])
   return (
     <>
-      <ol className={`stack gap-6 plain-list ${classes.steps}`}>
+      <ol className={`stack gap-6 mt-3 plain-list ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step} className="stack gap-1 relative">
             <h3>{t(`steps.${step}.title`)}</h3>

@@ -14,9 +14,9 @@ export function Formula() {
   return (
     <>
       <p>{t('formula.about')}</p>
-      <pre className={`${classes.formula} card m-0 bg-wash break-anywhere`}>{t('formula.score')}</pre>
-      <pre className={`${classes.formula} card m-0 bg-wash break-anywhere`}>{t('formula.variance')}</pre>
-      <pre className={`${classes.formula} card m-0 bg-wash break-anywhere`}>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>{t('formula.score')}</pre>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>{t('formula.variance')}</pre>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>
         {t('formula.chance', { effect: numbers.effect })}
       </pre>
       <p>{t('formula.range', { effect: numbers.effect })}</p>

@@ -16,10 +16,10 @@ export default function FactsPage() {
   return (
     <article className="parts prose gap-6 mx-auto">
       <PageHead title={t('page.title')} description={t('page.description')} />
-      <header>
+      <div>
         <h1>{t('page.title')}</h1>
         <p className="muted">{t('page.intro')}</p>
-      </header>
+      </div>
       {factsPage(asTexts(i18n)).map(({ part, passages }) => (
         <section key={part} aria-labelledby={`${part}-title`}>
           <h2 id={`${part}-title`} tabIndex={-1}>

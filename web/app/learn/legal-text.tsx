@@ -21,11 +21,11 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
   return (
     <article className="parts prose gap-6 mx-auto">
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
-      <header>
+      <div>
         <h1>{t(`${document}.title`)}</h1>
         <p className="muted small">{t('updated')}</p>
         <p>{t(`${document}.intro`)}</p>
-      </header>
+      </div>
       {sections.map(({ title, text }, index) => (
         <section key={title} id={`part-${index + 1}`} tabIndex={-1}>
           <h2>{title}</h2>

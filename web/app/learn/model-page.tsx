@@ -37,7 +37,7 @@ export default function ModelPage() {
   return (
     <article className="parts">
       <PageHead title={t('title')} description={t('description')} />
-      <header className="stack gap-3">
+      <div className="stack gap-3">
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
         <p className="muted">{t('independent')}</p>
@@ -50,7 +50,7 @@ export default function ModelPage() {
             ))}
           </ul>
         </nav>
-      </header>
+      </div>
       <PanelProvider>
         {parts.map(([name, content]) => (
           <section key={name} id={name} className="stack gap-3" aria-labelledby={`${name}-title`}>

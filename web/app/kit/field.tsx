@@ -43,12 +43,12 @@ export function Field({ label, hint, error, note, unit, className, isGroup, chil
         </label>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className="muted small mb-2">
           {hint}
         </p>
       )}
       {unit ? (
-        <div className={`${classes.withUnit} flex items-center`}>
+        <div className="flex items-center gap-2">
           {control}
           <span id={`${id}-unit`} className="muted">
             {unit}
@@ -58,12 +58,12 @@ export function Field({ label, hint, error, note, unit, className, isGroup, chil
         control
       )}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className="red small mt-2">
           {error}
         </p>
       )}
       {note !== undefined && (
-        <p role="status" className={note && classes.note}>
+        <p role="status" className={note && 'muted small mt-2'}>
           {note}
         </p>
       )}
@@ -123,7 +123,7 @@ export function Select({ label, hint, error, className, options, ...select }: Om
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (
-        <select {...select} {...control} className={`${classes.control} ${classes.select}`}>
+        <select {...select} {...control} className={classes.control}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

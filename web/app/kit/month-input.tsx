@@ -40,12 +40,12 @@ export function MonthInput({
   const wrongYear = isWrong && (parts.month !== '' || !isYearWhole) ? true : undefined
   const month = (
     <div key="month" className={fields.month}>
-      <label htmlFor={monthId} className={`muted small ${fields.part}`}>
+      <label htmlFor={monthId} className={`muted small block ${fields.label}`}>
         {t('month')}
       </label>
       <select
         id={monthId}
-        className={`${fields.control} ${fields.select}`}
+        className={fields.control}
         value={parts.month}
         onPointerDown={() => {
           isByKey.current = false
@@ -72,7 +72,7 @@ export function MonthInput({
   )
   const year = (
     <div key="year" className="flex-none">
-      <label htmlFor={yearId} className={`muted small ${fields.part}`}>
+      <label htmlFor={yearId} className={`muted small block ${fields.label}`}>
         {t('year')}
       </label>
       <input

@@ -74,12 +74,13 @@ interface FactsProps {
 
 /** Names with their values: a balance, what is known of a source, what a report says. */
 export function Facts({ facts, look = 'list' }: FactsProps) {
+  const isBeside = look === 'row' || look === 'large'
   return (
-    <dl className={`${classes.facts} grid gap-2`} data-look={look}>
+    <dl className={isBeside ? 'flex wrap items-end gap-6' : `${look === 'columns' ? classes.columns : ''} grid gap-2`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="small">{name}</dt>
+          <dd className={`break-anywhere ${look === 'large' ? 'bold text-l tabular leading-tight' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

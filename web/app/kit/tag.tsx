@@ -23,10 +23,9 @@ export function BasisTag({ basis, part }: BasisTagProps) {
   const { t } = useTranslation(['model'])
   return (
     <span
-      className={`${classes.tag} muted small border rounded-l ${classes.basis} block mt-1.5 w-fit rounded`}
+      className={`${classes.tag} ${part ? 'inline-flex nowrap' : 'block mt-1.5 w-fit'} muted small border rounded-l`}
       data-tone={basis === 'judgement' ? 'mind' : 'good'}
       data-basis={basis}
-      data-part={part}
     >
       {part ? t(`basis_of.${part}`, { basis: t(`basis_name.${basis}`) }) : t(`basis.${basis}`)}
     </span>

@@ -85,11 +85,11 @@ export function ChargeDialog(props: ConfirmDialogProps) {
         </>
       )}
       {failure !== null && !cannotPay && (
-        <p role="alert" className={frame.failure}>
+        <p role="alert" className="failure">
           {t(`confirm.${failureKey(failure)}`)}
         </p>
       )}
-      <div className={frame.actions}>
+      <div className={`row ${frame.actions}`}>
         {!cannotPay && (
           <Button onClick={onConfirm} isBusy={isSending} data-autofocus>
             {t(failure !== null ? 'confirm.retry' : goText(free))}

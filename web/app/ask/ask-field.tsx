@@ -87,7 +87,7 @@ function AskForm({ own = nothingOwn }: AskFieldProps) {
   }
   const isCase = own !== nothingOwn
   return (
-    <section ref={part} aria-label={t('label')} className="stack screen-only gap-3 max-w-44">
+    <section ref={part} aria-label={t('label')} className="stack screen-only gap-3 prose">
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
       <form method="dialog" onSubmit={ask} className="row items-end gap-3">
         <TextInput

@@ -75,7 +75,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
   }
   return (
     <SourcesProvider value={sources}>
-      <p className={`${classes.opened} m-0 mb-3 max-w-42`}>{t('opened')}</p>
+      <p className={`${classes.opened} m-0 mb-3 prose`}>{t('opened')}</p>
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
         <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">

@@ -51,7 +51,7 @@ export function Crowd({ range, isPlain = false, isSlim = false, isQuiet = false,
   const place = range && Math.max(0, range.mid - 1)
   return (
     <div
-      className={`${classes.crowd} grid max-w-40 ${isSlim ? classes.slim : ''}`}
+      className={`${classes.crowd} grid prose ${isSlim ? classes.slim : ''}`}
       data-crowd={range ? `${range.low}-${range.mid}-${range.high}` : ''}
     >
       {range && <MiddleName middle={range.mid} text={t('crowd.middle', { middle: range.mid })} />}

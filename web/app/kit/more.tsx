@@ -20,7 +20,7 @@ export function More({ title, isSmall, children }: MoreProps) {
       </>
     )
   return (
-    <details className={`max-w-44 ${isSmall ? 'small' : ''}`}>
+    <details className={`prose ${isSmall ? 'small' : ''}`}>
       <summary className="flex items-center gap-1.5 w-fit min-h-11 accent bold">
         <Icon name="chevron-down" />
         {title}

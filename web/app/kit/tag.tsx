@@ -23,7 +23,7 @@ export function BasisTag({ basis, part }: BasisTagProps) {
   const { t } = useTranslation(['model'])
   return (
     <span
-      className={`${classes.tag} ${part ? 'inline-flex nowrap' : 'block mt-1.5 w-fit'} muted small border rounded-l`}
+      className={`${classes.tag} ${part ? 'inline-flex nowrap' : 'block mt-2 w-fit'} muted small border rounded-l`}
       data-tone={basis === 'judgement' ? 'mind' : 'good'}
       data-basis={basis}
     >

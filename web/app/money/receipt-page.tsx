@@ -31,7 +31,7 @@ export default function ReceiptPage() {
         {purchase.credit_notes.map((note) => (
           <CreditNote key={note.number} purchase={purchase} note={note} />
         ))}
-        <div className="stack screen-only max-w-40 mx-auto mt-7">
+        <div className="stack screen-only prose mx-auto mt-7">
           <ReceiptName purchase={purchase} />
           <div className="row">
             <Button onClick={() => window.print()}>{t('receipt.print')}</Button>

@@ -35,7 +35,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
     </>
   )
   return (
-    <article className={`stack card gap-6 max-w-40 mx-auto mt-7 ${classes.receipt}`}>
+    <article className={`stack card gap-6 prose mx-auto mt-7 ${classes.receipt}`}>
       <h1>{t(gst?.number ? 'receipt.title_with_gst' : 'receipt.title')}</h1>
       {purchase.test_mode && <Callout kind="warning" title={t('receipt.test')} />}
       <Facts
@@ -102,7 +102,7 @@ export function CreditNote({ purchase, note }: { purchase: Purchase; note: Note 
   const amount = formatCents(note.amount_cents, language)
   return (
     <article
-      className={`stack card gap-6 max-w-40 mx-auto mt-7 ${classes.receipt}`}
+      className={`stack card gap-6 prose mx-auto mt-7 ${classes.receipt}`}
       id={note.number}
       aria-labelledby={`heading-${note.number}`}
     >

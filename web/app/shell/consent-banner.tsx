@@ -88,7 +88,7 @@ export function ConsentBanner() {
       data-known={isKnown}
       onKeyDown={({ key }) => key === 'Escape' && choice && setOpen(null)}
     >
-      <p className="grow max-w-44">
+      <p className="grow prose">
         <span>{t('cookies.text')}</span>
         {sentenceGap(i18n)}
         <span>{t(sentenceOn(choice), { days })}</span>{' '}

@@ -21,7 +21,7 @@ export function AccountSection({ title, about, children }: { title: string; abou
     <section className={`grid items-start border-top ${classes.section}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className="mt-1.5 muted small">{about}</p>
+        <p className="mt-2 muted small">{about}</p>
       </div>
       <div className="stack gap-6">{children}</div>
     </section>

@@ -99,7 +99,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className="row items-end max-w-40">
+    <form {...form.props} className="row items-end prose">
       <TextInput
         className="grow"
         label={t('assessments.new_name')}

@@ -57,7 +57,7 @@ export function DeletionSection() {
   return (
     <AccountSection title={t('deletion.title')} about={t('deletion.about')}>
       {isOpen ? (
-        <div ref={content} tabIndex={-1} className="stack max-w-40">
+        <div ref={content} tabIndex={-1} className="stack prose">
           <Lists />
           <WouldBeLost />
           <DeletionForm onCancel={() => setIsOpen(false)} />

@@ -47,7 +47,7 @@ function NameForm({ user }: { user: UserPublic }) {
     send: async (body) => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body })),
   })
   return (
-    <form {...form.props} className="row items-end max-w-40">
+    <form {...form.props} className="row items-end prose">
       <TextInput
         className="grow"
         label={t('profile.name')}
@@ -81,7 +81,7 @@ function LanguageChoice({ language }: { language: Language }) {
     setIsSaved(true)
   })
   return (
-    <div className="row items-end max-w-40">
+    <div className="row items-end prose">
       <Select
         className="grow"
         label={t('profile.language')}

@@ -39,7 +39,7 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
       <More title={t('what_ifs.swap')}>
         <p>{t('what_ifs.swap_about')}</p>
         <Questions
-          className="grid gap-6 max-w-40 mt-4"
+          className="grid gap-6 prose mt-4"
           of={fields}
           answers={answers}
           month={month}

@@ -21,7 +21,7 @@ export function ReportOutcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   if (assessment.no_estimate_reason === 'conviction') return null
   return (
-    <div className="max-w-42 screen-only">
+    <div className="prose screen-only">
       <Section id="outcome" title={t('outcome.title')}>
         <Outcome assessment={assessment} />
       </Section>

@@ -52,7 +52,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
       <p>{t('more.about')}</p>
       <More title={t('more.open', { count: shown.length })}>
         <Questions
-          className="grid gap-6 max-w-40 mt-4"
+          className="grid gap-6 prose mt-4"
           of={shown}
           answers={given}
           month={thisMonth}

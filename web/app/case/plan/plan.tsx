@@ -119,7 +119,7 @@ function SubmissionDay({ days, onSubmission }: Pick<PlanProps, 'days' | 'onSubmi
     if (isDay(text) && text >= today && text < '2100') onSubmission(text)
   }
   return (
-    <div className="grid gap-2 max-w-42 mt-4">
+    <div className="grid gap-2 prose mt-4">
       <TextInput
         label={t('plan.submission')}
         type="date"

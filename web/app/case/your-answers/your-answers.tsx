@@ -130,7 +130,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
       {open.length > 0 && (
         <>
           <SubHeading>{t('sharpen.question', { count: open.length })}</SubHeading>
-          <ul className="plain-list grid gap-1.5 max-w-42">
+          <ul className="plain-list grid gap-1.5 prose">
             {open.map((question) =>
               item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
             )}
@@ -140,7 +140,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
       {besides.length > 0 && (
         <>
           <p className="muted small">{t('sharpen.besides')}</p>
-          <ul className="plain-list grid gap-1.5 max-w-42">
+          <ul className="plain-list grid gap-1.5 prose">
             {besides.map((question) =>
               item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
             )}
@@ -153,7 +153,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
             questions.length > 0 && (
               <div key={step}>
                 <SubHeading>{t(`form:step.${step}.title`)}</SubHeading>
-                <ul className="plain-list grid gap-1.5 max-w-42">
+                <ul className="plain-list grid gap-1.5 prose">
                   {questions.map((question) => item(question, sentences(question, situation).join(' ')))}
                 </ul>
               </div>

@@ -114,7 +114,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
       <div className="grid gap-6 mt-7">
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div className="grid gap-6">
-          <header className="max-w-40">
+          <header className="prose">
             {showsAnswer ? <p className="mb-2 accent small bold">{t('title')}</p> : <QuestionsLeft left={left} />}
             <h1 tabIndex={-1}>{title}</h1>
             {showsAnswer ? (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { ListChoice } from '../choice.tsx'
 import type { ControlProps } from '../field.tsx'
 import { Icon } from '../icon.tsx'
-import more from '../more.module.css'
 import { controlId, useFormState } from './form-state.ts'
 import classes from './question.module.css'
 import { answerText, fieldLabel, optionText } from './wording.ts'
@@ -17,8 +16,8 @@ export function DocumentsInput({ field, control }: { field: DocumentsField; cont
   const given = answerAt(situation.answers, field.path)
   const papers = documentsFor(situation)
   return (
-    <details className={more.more}>
-      <summary id={control.id}>
+    <details>
+      <summary id={control.id} className="flex items-center gap-1.5 w-fit min-h-11 accent bold">
         <Icon name="chevron-down" />
         {wording.t('documents_show')}
         <span className="muted regular">{answerText(wording, field, given, situation)}</span>

@@ -288,7 +288,7 @@ describe('page and report', () => {
     expect(sum(steps.slice(0, -1).map(({ text }) => text))).toBe(Number(to.text))
     if (before.length > 0) expect(sum(before.map(({ text }) => text))).toBe(Number(from.text))
     const lines = groups.flatMap((group) => group.lines)
-    expect(texts(result, '[data-reason] .name, [data-rest] .muted')).toEqual(lines.map(({ sentence }) => sentence))
+    expect(texts(result, '[data-reason] .bold, [data-rest] .muted')).toEqual(lines.map(({ sentence }) => sentence))
     expect(texts(result, '[data-size], [data-rest] .amount')).toEqual(lines.map(({ people }) => people))
     for (const group of groups)
       if (group.lines.length > 0) expect(sum(group.lines.map(({ people }) => people))).toBe(group.people)
@@ -339,7 +339,7 @@ describe('page and report', () => {
       expect(named.some((row) => dates.every((date) => row.details.includes(date)))).toBe(true)
     }
 
-    const owners = [...(part(page, 'papers')?.querySelectorAll('h3.person') ?? [])]
+    const owners = [...(part(page, 'papers')?.querySelectorAll('[data-owner] h3') ?? [])]
     const papers = owners.flatMap((owner) =>
       texts(owner.parentElement ?? owner, 'label > input + span').map(
         (paper) => `${owner.firstChild?.textContent}: ${paper}`,
@@ -525,7 +525,7 @@ describe('the analysis of each family', () => {
   it('the notes on the family begin with the reader, and the children follow', async () => {
     const children = [{ ...daughter, birth_month: '2012-03', sex: 'male' }] as const
     const page = await readIn('en', { family: { children: [...children] } })
-    const names = [...(part(page, 'family')?.querySelectorAll('h3.person') ?? [])].map((one) => one.textContent)
+    const names = [...(part(page, 'family')?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)
     expect(names).toEqual(['You', 'Child 1, born Mar 2012', 'All of you'])
   })
 

@@ -113,7 +113,7 @@ describe('what result, analysis and report say', () => {
     // Each reason with its size, and the change that helps most (the disagreement 6 a).
     const reasons = [...result.querySelectorAll('[data-reason]')].map((reason) => ({
       factor: reason.getAttribute('data-reason') ?? '',
-      said: sentenceIn(reason.querySelector('.name')),
+      said: sentenceIn(reason.querySelector('.bold')),
       people: plain(reason.querySelector('[data-size]')?.textContent),
     }))
     for (const { said, people: size } of reasons) expect(answer).toContain(`${said} ${size}`)

@@ -54,12 +54,13 @@ export default defineConfig({
             },
             // The field to ask, which several journeys show; what it loads with the first focus stays apart.
             { name: 'ask', test: /\/web\/app\/ask\/(?!finder)|\/faq\/src\/question\.ts/ },
-            // What asks, computes and shows a case: a page loads what it needs of it, in no smaller pieces.
+            // What asks, computes and shows a case: a page loads what it needs of it, in no smaller pieces. Not the example's
+            // page: it would be put together with a piece of a case that needs others, and they it.
             {
               name: 'case',
               entriesAware: true,
               entriesAwareMergeThreshold: 3_000,
-              test: /\/(model|wording|form-logic)\/src\/|\/web\/app\/(case|charts|check|money|assessments|drafts)\//,
+              test: /\/(model|wording|form-logic)\/src\/|\/web\/app\/(case(?!\/example-page)|charts|check|money|assessments|drafts)\//,
             },
           ],
         },

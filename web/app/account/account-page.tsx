@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication, useMe } from '../base/session/authentication.tsx'
 import { removeAnswersOfOthers } from '../drafts/answers-store.ts'
 import { Button } from '../kit/button.tsx'
+import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { Tag } from '../kit/tag.tsx'
@@ -50,10 +51,10 @@ export const handle: PageHandle = {
     return (
       <AccountFrame page={page}>
         <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
-          <div className={classes.space} />
+          <div className={classes.loading} />
         </AccountSection>
         <AccountSection title={t('issued:list.title')} about={t('issued:list.about')}>
-          <div className={classes.space} />
+          <div className={classes.loading} />
         </AccountSection>
       </AccountFrame>
     )
@@ -78,11 +79,11 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
   return (
     <>
       <PageHead title={page === 'cases' ? t('title') : t('page_title', { page: t(`pages.${page}`) })} />
-      <div className={`row ${classes.head}`}>
-        <div>
+      <div className="row justify-between mt-7 mb-3">
+        <div className="grow">
           <h1>{t('title')}</h1>
-          <p className={`row muted ${classes.who}`}>
-            {me?.email}
+          <p className="row mt-1 muted break-anywhere">
+            {me?.email ?? '\u00a0'}
             {me?.is_premium && <Tag tone="mind">{t('profile.premium')}</Tag>}
           </p>
         </div>
@@ -91,10 +92,14 @@ function AccountFrame({ page, children }: { page: (typeof pages)[number][0]; chi
         </Button>
       </div>
       <nav aria-label={t('title')}>
-        <ul className={`plain-list ${classes.pages}`}>
+        <ul className={`plain-list flex wrap gap-1 ${classes.pages}`}>
           {pages.map(([name, path]) => (
             <li key={name}>
-              <Link to={path} aria-current={name === page ? 'page' : undefined}>
+              <Link
+                to={path}
+                aria-current={name === page ? 'page' : undefined}
+                className="flex items-center min-h-11 ink"
+              >
                 {t(`pages.${name}`)}
               </Link>
             </li>

@@ -87,13 +87,13 @@ function AskForm({ own = nothingOwn }: AskFieldProps) {
   }
   const isCase = own !== nothingOwn
   return (
-    <section ref={part} aria-label={t('label')} className={`stack screen-only ${classes.ask}`}>
+    <section ref={part} aria-label={t('label')} className="stack screen-only gap-3 prose">
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
-      <form method="dialog" onSubmit={ask} className={`row ${classes.form}`}>
+      <form method="dialog" onSubmit={ask} className="row items-end gap-3">
         <TextInput
-          label={t('label')}
+          label={<span className="bold">{t('label')}</span>}
           hint={t(inUse ? 'hint_model' : 'hint')}
-          className={classes.question}
+          className="grow"
           value={question}
           maxLength={longestQuestion}
           autoComplete="off"
@@ -147,7 +147,7 @@ function inOrder(found: readonly Passage[], ids: readonly string[]): Passage[] {
 function Parts() {
   const { t } = useTranslation('question')
   return (
-    <p className={`row small ${classes.browse}`}>
+    <p className="row small">
       {t('browse')}
       {(['rules', 'facts', 'papers', 'steps', 'waits', 'refused'] as const).map((part) => (
         <Link key={part} to={`/facts#${part}-title`}>
@@ -192,7 +192,7 @@ function Elsewhere({ isCase }: { isCase: boolean }) {
       <p>
         {t('own_case')} {isCase ? <a href="#answer">{t('to_answer')}</a> : <Link to="/">{t('to_check')}</Link>}
       </p>
-      <p className={`row small ${classes.browse}`}>
+      <p className="row small">
         {t('official')}
         {Object.entries(officialSites).map(([name, url]) => (
           <a key={name} href={url}>

@@ -24,8 +24,8 @@ export function QuotedPassage({ passage: { id: passage, text, source, href } }: 
   const id = useId()
   const place = t(`place.${placeOf(href)}`)
   return (
-    <div className={classes.passage}>
-      <blockquote id={id} className={classes.quote}>
+    <div className="mb-3">
+      <blockquote id={id} className={`mb-2 break-anywhere ${classes.quote}`}>
         {text}
       </blockquote>
       <p className="muted small">

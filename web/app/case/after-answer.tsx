@@ -20,7 +20,6 @@ import { ownPassages } from './own-passages.ts'
 import type { Paper, PaperState } from './papers/checklist.ts'
 import { CaseWords } from './report/case-words.tsx'
 import { ReuseAnswers } from './reuse-answers.tsx'
-import classes from './sections.module.css'
 import { UnopenedSections } from './unopened-sections.tsx'
 import { YourAnswers } from './your-answers/your-answers.tsx'
 
@@ -75,9 +74,9 @@ export default function AfterAnswer(props: AfterAnswerProps) {
           </UnopenedSections>
         )}
       </OutlookSections>
-      <div className={classes.below}>
+      <div className={`${shared.parts} grid full-row`}>
         <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
-        <div className={shared.actions}>
+        <div className="row mt-3 screen-only">
           {analysis && (
             <ButtonLink to={isOpen ? resultPath(id) : analysisPath(id)} look="outline">
               {t(isOpen ? 'to_folded' : 'to_open')}
@@ -88,7 +87,7 @@ export default function AfterAnswer(props: AfterAnswerProps) {
             {t('print')}
           </Button>
         </div>
-        <div className={shared.shares}>
+        <div className="mt-3 screen-only">
           <More isSmall title={t('share')}>
             <ShareTool />
             {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}

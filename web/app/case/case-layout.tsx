@@ -28,13 +28,13 @@ export function CaseHeader({ title, heading = title, facts, children }: CaseHead
     if (document.activeElement?.tagName === 'MAIN') element.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <header className={shared.header}>
+    <header className={`row ${shared.header} items-baseline`}>
       <PageHead title={title} />
-      <h1 ref={element} tabIndex={-1}>
+      <h1 ref={element} tabIndex={-1} className="text-l">
         {heading}
       </h1>
       {facts && (
-        <ul className="row plain-list muted">
+        <ul className="row plain-list muted small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -110,10 +110,10 @@ function LoadFailure({ error, refetch, isFetching }: Pick<UseQueryResult, 'error
 export function Loading({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
-    <div className={shared.page}>
+    <div className={`${shared.page} grid`}>
       <PageHead title={title} />
-      <header className={shared.header}>
-        <h1 data-loading aria-label={t('loading_page', { title })}>
+      <header className={`row ${shared.header} items-baseline`}>
+        <h1 data-loading className="text-l" aria-label={t('loading_page', { title })}>
           {title}
         </h1>
       </header>

@@ -40,7 +40,7 @@ export function CaseView({ known, isOpen = false }: CaseViewProps) {
   const papers = route && analysis ? tickedPapers(profile, route, ticks) : null
   const step = nextStep({ profile, route, today, madeOn, papers: papers ?? undefined, submission, outcome })
   return (
-    <article className={shared.page}>
+    <article className={`${shared.page} grid`}>
       <CaseHeader
         title={title}
         heading={known.label ?? title}

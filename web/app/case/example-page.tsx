@@ -24,9 +24,9 @@ export default function ExamplePage() {
   const { t } = useTranslation(['result', 'model'])
   const step = nextStep({ profile: exampleProfile, route: outlook.route, today })
   return (
-    <article className={shared.page}>
+    <article className={`${shared.page} grid`}>
       <PageHead title={t('example.title')} description={t('example.description')} />
-      <h1>{t('example.title')}</h1>
+      <h1 className="text-l">{t('example.title')}</h1>
       <ExampleNotice />
       <AnswerFirst outlook={outlook} profile={exampleProfile}>
         <OutlookSections outlook={outlook} profile={exampleProfile}>

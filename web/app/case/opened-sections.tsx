@@ -75,13 +75,13 @@ export function OpenedSections(props: OpenedSectionsProps) {
   }
   return (
     <SourcesProvider value={sources}>
-      <p className={classes.opened}>{t('opened')}</p>
+      <p className={`${classes.opened} m-0 mb-3 prose`}>{t('opened')}</p>
       <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
         <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ papers, family, days, onTick }} />
         <Part id="consistency">
           <Consistency notes={advised.consistency} />
         </Part>
-        <div className={classes.screenOnly}>
+        <div className="screen-only">
           <Part id="more">
             <MoreQuestions kept={kept} />
           </Part>
@@ -128,7 +128,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Factors analysis={analysis} />
       </FoldedSection>
       <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>
-        <div className={classes.screenOnly}>
+        <div className="screen-only">
           <ReportActions assessmentId={assessment.id} label={assessment.label} />
         </div>
         <Part id="brief">

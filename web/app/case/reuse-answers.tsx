@@ -9,12 +9,11 @@ import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../drafts/dr
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
-import classes from './case.module.css'
 
 interface ReuseAnswersProps {
   assessmentId: string
   /** Among other small actions it looks like a link. */
-  look?: 'outline' | 'plain'
+  look?: 'outline' | 'link'
   /** Says which assessment is meant, where several stand in a list. */
   label?: string
   /** Other answers than those of the assessment, which are its beginning. */
@@ -42,17 +41,11 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label, answers }:
 
   return (
     <>
-      {look === 'plain' ? (
-        <button type="button" aria-label={label} aria-busy={reuse.isSending} onClick={() => void reuse.submit(false)}>
-          {text}
-        </button>
-      ) : (
-        <Button look="outline" aria-label={label} {...reuse.button(false)}>
-          {text}
-        </Button>
-      )}
+      <Button look={look} aria-label={label} {...reuse.button(false)}>
+        {text}
+      </Button>
       {reuse.failure !== null && (
-        <p role="alert" className={classes.failed}>
+        <p role="alert" className="w-full m-0 red">
           {t('reuse.failed')}
         </p>
       )}

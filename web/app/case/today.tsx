@@ -2,7 +2,7 @@ import type { CasePlace, NextStep } from '@settlesg/model'
 import { nextStepText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../base/i18n/texts.ts'
-import classes from './sections.module.css'
+import shared from './case.module.css'
 import { openAnswer } from './your-answers/opened-answer.ts'
 import { askedAfterRefusal } from './your-answers/questions.ts'
 
@@ -25,7 +25,7 @@ export function Today({ step, hasPapers }: TodayProps) {
   const { place } = step
   const text = nextStepText(asTexts(i18n), step)
   return (
-    <p id="today" className={classes.today}>
+    <p id="today" className={`${shared.today} m-0 bg-wash leading-tight`}>
       <strong>{t('today')}</strong>
       {place ? (
         <a

@@ -42,29 +42,29 @@ interface ChartProps extends Pick<PlotProps, 'scale' | 'reference'> {
  */
 export function Chart({ scale, rows, reference }: ChartProps) {
   return (
-    <div className={classes.chart}>
-      <dl>
+    <div className={`${classes.chart} small leading-tight`}>
+      <dl className="grid gap-2">
         {rows.map(({ id, name, value, spans, middle }) => (
           <div key={id} data-row={id}>
-            <dt>
+            <dt className="ink bold">
               {name}
               {middle && (
                 <>
                   {' '}
-                  <span className={classes.name} data-middle={middle.at}>
+                  <span className={`${classes.name} nowrap`} data-middle={middle.at}>
                     {middle.text}
                   </span>
                 </>
               )}
             </dt>
-            <dd>
+            <dd className="tabular">
               {value}
               <Plot scale={scale} spans={spans} middle={middle?.at} reference={reference} />
             </dd>
           </div>
         ))}
       </dl>
-      <svg className={classes.axis} aria-hidden="true">
+      <svg className={`${classes.axis} block`} aria-hidden="true">
         {scale.marks.map(({ at, text }) => (
           <text key={at} x={percent(scale, at)} y="1em" textAnchor={anchorAt(scale, at)}>
             {text}
@@ -81,7 +81,7 @@ export function Plot({ scale, spans, middle, reference }: PlotProps) {
     <line key={className} x1={percent(scale, at)} x2={percent(scale, at)} y1="0" y2="100%" className={className} />
   )
   return (
-    <svg className={classes.plot} aria-hidden="true">
+    <svg className={`${classes.plot} block full-row`} aria-hidden="true">
       {scale.marks.map(({ at }) => (
         <Fragment key={at}>{line(at, classes.grid)}</Fragment>
       ))}

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { Crowd, type Range } from './crowd.tsx'
 
-const people = (container: HTMLElement) => [...container.querySelectorAll('.people > g > use')]
+const people = (container: HTMLElement) => [...container.querySelectorAll('svg > g > use')]
 const live = (container: HTMLElement) => container.querySelector('[aria-live="polite"]')?.textContent
 
 /** Draws one range after another in the same crowd. */

@@ -51,12 +51,12 @@ export function Crowd({ range, isPlain = false, isSlim = false, isQuiet = false,
   const place = range && Math.max(0, range.mid - 1)
   return (
     <div
-      className={`${classes.crowd} ${isSlim ? classes.slim : ''}`}
+      className={`${classes.crowd} grid prose ${isSlim ? classes.slim : ''}`}
       data-crowd={range ? `${range.low}-${range.mid}-${range.high}` : ''}
     >
       {range && <MiddleName middle={range.mid} text={t('crowd.middle', { middle: range.mid })} />}
       <svg
-        className={classes.people}
+        className="block w-full"
         viewBox={`0 0 ${cell.width * columns.length} ${cell.height * rows.length}`}
         role="img"
         aria-hidden={range === null}
@@ -71,7 +71,8 @@ export function Crowd({ range, isPlain = false, isSlim = false, isQuiet = false,
               const isTurned = before !== null && stateAt(person, before) !== state
               return (
                 <use
-                  key={row}
+                  // Another element for another state, so that its animation begins anew.
+                  key={`${row} ${state}`}
                   href={`#${id}figure`}
                   x={column * cell.width}
                   y={row * cell.height}
@@ -120,11 +121,11 @@ function MiddleName({ middle, text }: { middle: number; text: string }) {
   const centre = (Math.floor(Math.max(0, middle - 1) / rows.length) + 0.5) * (100 / columns.length)
   const anchor = centre < 12 ? 'start' : centre > 88 ? 'end' : 'middle'
   return (
-    <svg className={classes.name} aria-hidden="true">
+    <svg className={`${classes.name} block w-full small bold`} aria-hidden="true">
       <text x={anchor === 'middle' ? `${centre}%` : anchor === 'start' ? '0' : '100%'} y="0.8em" textAnchor={anchor}>
         {text}
       </text>
-      <svg x={`${centre}%`} y="1.1em" className={classes.pointer} aria-hidden="true">
+      <svg x={`${centre}%`} y="1.1em" aria-hidden="true">
         <path d="M-4 0h8L0 4.5z" />
       </svg>
     </svg>
@@ -158,7 +159,7 @@ function Legend({ range, id }: { range: Range; id: string }) {
     ['rest', 'outline', rest],
   ] as const
   const key = (state: State) => (
-    <svg viewBox={`0 0 ${cell.width} ${cell.height}`} className={classes.key} aria-hidden="true">
+    <svg viewBox={`0 0 ${cell.width} ${cell.height}`} className={`${classes.key} flex-none`} aria-hidden="true">
       <use
         href={`#${id}figure`}
         className={classes[state]}
@@ -167,12 +168,12 @@ function Legend({ range, id }: { range: Range; id: string }) {
     </svg>
   )
   return (
-    <ul className={`plain-list muted small ${classes.legend}`}>
+    <ul className={`plain-list flex wrap muted small leading-tight ${classes.legend}`}>
       {parts.map(([part, state, count]) => (
-        <li key={part} data-part={part}>
+        <li key={part} data-part={part} className="flex items-center gap-1.5">
           {key(state)}
           <span>
-            <b>{count}</b> <span>{t(`crowd.${part}`)}</span>
+            <b className="ink tabular">{count}</b> <span>{t(`crowd.${part}`)}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import classes from './dots-by-year.module.css'
+import classes from './dots.module.css'
 
 interface DotsByYearProps {
   years: readonly { year: number; reports: number }[]
@@ -19,18 +19,24 @@ export function DotsByYear({ years, users, label }: DotsByYearProps) {
   const columns = users === null ? years.length : years.length + 1
   return (
     <div>
-      <svg viewBox={`0 0 ${columns * column.width} ${height}`} className={classes.dots} role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${columns * column.width} ${height}`}
+        className={`${classes.dots} block w-full`}
+        strokeWidth={2.5}
+        role="img"
+        aria-label={label}
+      >
         {years.map(({ year, reports }, index) => (
-          <path key={year} data-year={year} d={dots(reports, index, height)} className={classes.reported} />
+          <path key={year} data-year={year} d={dots(reports, index, height)} />
         ))}
         {users !== null && (
           <>
             <path data-users={users} d={dots(users, years.length, height)} className={classes.users} />
-            <path d={dots(users, years.length, height)} className={classes.hollow} />
+            <path d={dots(users, years.length, height)} className={classes.hollow} strokeWidth={1.1} />
           </>
         )}
       </svg>
-      <p className={`figures muted small ${classes.axis}`} aria-hidden="true">
+      <p className="flex justify-between m-0 border-top figures muted small leading-tight" aria-hidden="true">
         <span>{years[0]?.year}</span>
         <span>{years.at(-1)?.year}</span>
       </p>

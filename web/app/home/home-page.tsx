@@ -14,6 +14,7 @@ import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
+import { Tag } from '../kit/tag.tsx'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
 import { BeforePaying, PricesInShort } from './prices.tsx'
@@ -47,12 +48,12 @@ export default function HomePage() {
         </>
       )}
       {!isAuthenticated && (
-        <div className={isKnown ? undefined : classes.visitors}>
+        <div className={isKnown ? undefined : 'for-visitors'}>
           <VisitorsHome />
         </div>
       )}
       {!isKnown && (
-        <div className={classes.members}>
+        <div className="for-members">
           <PageLoading />
         </div>
       )}
@@ -64,25 +65,20 @@ function VisitorsHome() {
   const { t } = useTranslation()
   return (
     <>
-      <div className={classes.hero}>
-        <div className={classes.headline}>
+      <div className={`stack ${classes.hero}`}>
+        <div>
           <h1>{t('home.headline')}</h1>
           <p className="muted">{t('home.lead')}</p>
         </div>
         <QuickCheckCard />
-        <div>
-          <PricesInShort />
-          <div className={classes.nobody}>
-            <Crowd range={null} />
-          </div>
-        </div>
+        <PricesInShort />
       </div>
 
       <ExampleInShort />
       <AskField />
       <Proof />
 
-      <div className={classes.pair}>
+      <div className={`grid items-start ${classes.pair}`}>
         <section aria-labelledby="limits-title">
           <h2 id="limits-title">{t('home.limits_title')}</h2>
           <p className="muted">{t('home.limits_text')}</p>
@@ -102,13 +98,15 @@ function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
   const { low, high } = facts.example
   return (
-    <section className={classes.example} aria-labelledby="home-example">
-      <div>
-        <p className={classes.mark}>{t('example.mark')}</p>
+    <section className={`card grid gap-6 items-center ${classes.example}`} aria-labelledby="home-example">
+      <div className="stack gap-3">
+        <p>
+          <Tag tone="mind">{t('example.mark')}</Tag>
+        </p>
         <h2 id="home-example">{t('example.title')}</h2>
         <p className="muted">{t('example.person')}</p>
-        <p className={classes.words}>{t('example.words', { low, high })}</p>
-        <p className={`muted small ${classes.notice}`}>{t('example.notice')}</p>
+        <p className="text-l bold leading-tight">{t('example.words', { low, high })}</p>
+        <p className="muted small">{t('example.notice')}</p>
         <p className="row">
           <Link to="/example">{t('example.whole')}</Link>
           <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>

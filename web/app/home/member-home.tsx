@@ -18,7 +18,7 @@ import { FailureDetail } from '../kit/form-failure.tsx'
 import { Link } from '../kit/link.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
-import classes from './member-home.module.css'
+import { Facts } from '../kit/table.tsx'
 
 /**
  * Where a member's newest case stands: its result, what has changed since, and the next step; without a case, the way to
@@ -36,7 +36,7 @@ export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
   const { error, isFetching, refetch } = newest.error ? newest : found
   const isEmpty = newest.isSuccess && id === undefined
   return (
-    <article className={`stack ${classes.page}`}>
+    <article className="stack prose gap-6 justify-items-start mt-7">
       <h1 ref={heading} tabIndex={-1}>
         {t(isEmpty ? 'home:member.title_none' : 'home:member.title')}
       </h1>
@@ -79,8 +79,8 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
     outcome,
   })
   return (
-    <section className={`stack ${classes.case}`} aria-labelledby="case-title">
-      <h2 id="case-title" className="muted small">
+    <section className="stack card w-full" aria-labelledby="case-title">
+      <h2 id="case-title" className="muted small regular">
         {[
           route && t(`model:route.${route}`),
           t('home:member.apply_month', { month: formatMonth(apply_month, i18n.language) }),
@@ -90,28 +90,21 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
       </h2>
       {estimate ? (
         <div>
-          <p className={classes.figures}>
+          <p className="text-xl bold tabular leading-tight">
             {describeRange(asTexts(i18n), estimate)} <small>{t('result:answer.of')}</small>
           </p>
           <Crowd range={estimate} />
         </div>
       ) : (
-        reason && <p className={classes.verdict}>{t(`model:no_estimate.${reason}.title`)}</p>
+        reason && <p className="text-l bold">{t(`model:no_estimate.${reason}.title`)}</p>
       )}
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('home:member.changed')}</dt>
-          <dd>
-            <WhatChanged assessment={assessment} />
-          </dd>
-        </div>
-        {step && (
-          <div>
-            <dt>{t('home:member.next')}</dt>
-            <dd>{nextStepText(asTexts(i18n), step)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        look="columns"
+        facts={[
+          { name: t('home:member.changed'), value: <WhatChanged assessment={assessment} /> },
+          ...(step ? [{ name: t('home:member.next'), value: nextStepText(asTexts(i18n), step) }] : []),
+        ]}
+      />
       <p className="row">
         <ButtonLink to={resultPath(id)}>{t('home:member.open')}</ButtonLink>
         {is_unlocked && <Link to={papersPath(id)}>{t('home:member.papers')}</Link>}

@@ -5,7 +5,6 @@ import { exampleReportPath } from '../case/index.ts'
 import { Link } from '../kit/link.tsx'
 import { PaymentMode } from '../money/index.ts'
 import { GetStarted } from '../sign-in/index.ts'
-import classes from './prices.module.css'
 
 const estimates = priceOrder('pack_1', 1)
 const analysis = priceOrder('pack_2', 1)
@@ -19,11 +18,11 @@ export function PricesInShort() {
     [formatCents(analysis.amountCents, i18n.language), t('offer.analysis')],
   ] as const
   return (
-    <dl className={classes.short} aria-label={t('offer.title')}>
+    <dl className="row small" aria-label={t('offer.title')}>
       {offers.map(([price, what]) => (
-        <div key={price}>
+        <div key={price} className="flex gap-1 nowrap">
           <dt>{what}</dt>
-          <dd>{price}</dd>
+          <dd className="accent bold tabular">{price}</dd>
         </div>
       ))}
     </dl>
@@ -34,7 +33,7 @@ export function PricesInShort() {
 export function BeforePaying() {
   const { t, i18n } = useTranslation()
   return (
-    <section className={classes.card} aria-labelledby="price-title">
+    <section className="stack card bg-wash justify-items-start" aria-labelledby="price-title">
       <h2 id="price-title">{t('home.price_title')}</h2>
       <p>
         <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>

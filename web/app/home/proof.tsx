@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { asTexts } from '../base/i18n/texts.ts'
 import { DotsByYear } from '../charts/dots-by-year.tsx'
 import { Link } from '../kit/link.tsx'
-import classes from './proof.module.css'
 
 /** Why to believe it: what was reported, and the newest published figure. How well it ranks people needs its words: how-it-works. */
 export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
@@ -13,26 +12,29 @@ export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
   const whole = (value: number) => formatWhole(value, i18n.language)
   const years = { from: reported.byYear[0]?.year ?? 0, to: reported.byYear.at(-1)?.year ?? 0 }
   return (
-    <section className={`stack ${classes.proof}`} aria-labelledby="proof-title">
+    <section
+      className="stack justify-items-start mt-4 pt-4 small leading-tight border-top"
+      aria-labelledby="proof-title"
+    >
       <h2 id="proof-title" className="visually-hidden">
         {t('proof.title')}
       </h2>
-      <figure className={classes.reported}>
+      <figure className="grid gap-1 m-0 w-full">
         <figcaption>
           <p>
-            <b>{whole(reported.count)}</b> {t('proof.reported', years)}{' '}
+            <b className="text-l tabular">{whole(reported.count)}</b> {t('proof.reported', years)}{' '}
             <Link to="/facts#wait-reported">{t('proof.reported_source', { year: reported.source.year })}</Link>
           </p>
           {users !== null && (
             <p>
-              <b>{whole(users)}</b> {t('proof.users')}
+              <b className="text-l tabular">{whole(users)}</b> {t('proof.users')}
             </p>
           )}
         </figcaption>
         <DotsByYear years={reported.byYear} users={users} label={t('proof.picture', years)} />
       </figure>
       <p>
-        <b>{whole(newest.persons)}</b> {t('proof.newest', { year: newest.year })}{' '}
+        <b className="text-l tabular">{whole(newest.persons)}</b> {t('proof.newest', { year: newest.year })}{' '}
         <a href={newest.source.url}>
           {t('questions.source', {
             publisher: publisherName(asTexts(i18n), newest.source.publisher),

@@ -6,14 +6,15 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { LastChecked } from '../kit/last-checked.tsx'
 import { Link } from '../kit/link.tsx'
 import { Fold } from '../kit/section.tsx'
-import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
 export function Questions() {
   const { t, i18n } = useTranslation('home')
   return (
-    <section className={classes.questions} aria-labelledby="questions-title">
-      <h2 id="questions-title">{t('questions.title')}</h2>
+    <section aria-labelledby="questions-title">
+      <h2 id="questions-title" className="mb-3">
+        {t('questions.title')}
+      </h2>
       {facts.questions.map(({ name, sources }) => (
         <Question key={name} question={t(`questions.${name}`)} answer={t(`questions.${name}_answer`)}>
           {t('questions.sources')}
@@ -50,7 +51,7 @@ function Question({ question, answer, children }: QuestionProps) {
   return (
     <Fold title={<h3>{question}</h3>}>
       <p className="muted">{answer}</p>
-      <div className={`row muted small ${classes.sources}`}>{children}</div>
+      <div className="row muted small">{children}</div>
     </Fold>
   )
 }

@@ -12,10 +12,9 @@ interface Look {
 }
 
 const looks = ({ look = 'filled', size = 'md', isWide }: Look) => ({
-  className: `screen-only ${classes.button}`,
+  className: `screen-only ${classes.button} inline-flex items-center min-h-11 relative bold rounded pointer ${isWide ? 'w-full' : ''} ${size === 'sm' ? 'small' : ''}`,
   'data-look': look,
   'data-size': size,
-  'data-wide': isWide,
 })
 
 /**

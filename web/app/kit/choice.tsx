@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import classes from './choice.module.css'
 import fields from './field.module.css'
 import type { ControlProps } from './field.tsx'
@@ -20,6 +21,8 @@ interface ChoiceProps {
   label: string
   onChange: (value: string | undefined) => void
 }
+
+const optionLook = `${classes.option} flex items-center gap-3 min-h-11 bg-card border rounded leading-tight pointer`
 
 /** How wide a text is in Latin letters; a Chinese character takes the room of two. */
 const countWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
@@ -52,7 +55,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
     onChange(next)
   }
   const radio = ({ value: own, text, lang }: Option, isFirst: boolean, isInSight = true) => (
-    <label key={own} className={classes.option}>
+    <label key={own} className={optionLook}>
       <input
         type="radio"
         id={isFirst ? id : undefined}
@@ -67,10 +70,10 @@ export function RadioChoice({ control, options, others = [], another, ...props }
   )
   return (
     <>
-      <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
+      <div className={`${classes.options} grid gap-2`} data-columns={columnsFor(options, Math.min(others.length, 1))}>
         {options.map((option, index) => radio(option, index === 0 && !lacksOther))}
         {others.length > 0 && (
-          <label className={classes.option}>
+          <label className={optionLook}>
             <input
               type="radio"
               name={id}
@@ -84,14 +87,18 @@ export function RadioChoice({ control, options, others = [], another, ...props }
         )}
       </div>
       {(isOpen || isOther) && (
-        <div ref={list} className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
+        <div
+          ref={list}
+          className={`${classes.options} grid gap-2 mt-2 ${classes.others}`}
+          data-columns={columnsFor(others)}
+        >
           {others.map((option, index) => radio(option, index === 0 && lacksOther, false))}
         </div>
       )}
       {clearable && value !== undefined && (
-        <button
-          type="button"
-          className={`muted small ${classes.clear}`}
+        <Button
+          look="link"
+          size="sm"
           aria-label={t('clear_answer', { label })}
           onClick={() => {
             choose(undefined)
@@ -99,7 +106,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
           }}
         >
           {t('clear')}
-        </button>
+        </Button>
       )}
     </>
   )
@@ -111,7 +118,7 @@ export function ListChoice({ control, options, value, clearable, onChange }: Cho
   return (
     <select
       {...control}
-      className={`${fields.control} ${fields.select} ${classes.list}`}
+      className={`${fields.control} max-w-26`}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     >
@@ -145,9 +152,9 @@ export function SetChoice({ control, options, value, noneOption, noneText, onCha
     onChange(next.length > 0 ? options.map((one) => one.value).filter((one) => next.includes(one)) : undefined)
   }
   return (
-    <div className={classes.options}>
+    <div className={`${classes.options} grid gap-2`}>
       {noneOption === undefined && (
-        <label className={classes.option}>
+        <label className={optionLook}>
           <input
             type="checkbox"
             id={id}
@@ -160,7 +167,7 @@ export function SetChoice({ control, options, value, noneOption, noneText, onCha
         </label>
       )}
       {options.map((option, index) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={optionLook}>
           <input
             type="checkbox"
             id={index === 0 && noneOption !== undefined ? id : undefined}

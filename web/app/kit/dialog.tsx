@@ -56,7 +56,7 @@ export function MenuPanel({ id, ref, title, children }: MenuPanelProps) {
     <dialog
       id={id}
       ref={ref}
-      className={classes.dialog}
+      className={dialogLook}
       data-look="menu"
       aria-labelledby={titleId}
       {...{ closedby: 'any' }}
@@ -103,11 +103,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <p>{text}</p>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failure}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <Button onClick={onConfirm} isBusy={isBusy}>
           {confirm}
         </Button>
@@ -118,6 +118,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   )
 }
+
+const dialogLook = `${classes.dialog} p-0 ink bg-card border rounded`
 
 /** What is open now, the topmost last. */
 let open: readonly HTMLDialogElement[] = []
@@ -179,7 +181,7 @@ function Frame({ onClose, title, look, children }: Omit<DialogProps, 'isOpen'> &
   return createPortal(
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={dialogLook}
       data-look={look}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
@@ -213,8 +215,8 @@ interface BoxProps {
 function Box({ titleId, title, closing, children }: BoxProps) {
   return (
     <div className={classes.box}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+      <div className={`${classes.head} sticky flex items-center justify-between gap-2 bg-card`}>
+        <h2 id={titleId} className="min-w-0 break-anywhere">
           {title}
         </h2>
         <CloseButton {...closing} />
@@ -228,7 +230,12 @@ function Box({ titleId, title, closing, children }: BoxProps) {
 export function CloseButton(button: ButtonHTMLAttributes<HTMLButtonElement>) {
   const { t } = useTranslation()
   return (
-    <button type="button" className={classes.close} aria-label={t('close')} {...button}>
+    <button
+      type="button"
+      className={`${classes.close} grid place-center flex-none min-h-11 p-0 muted bg-none border-0 rounded pointer`}
+      aria-label={t('close')}
+      {...button}
+    >
       <Icon name="cross" />
     </button>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import classes from './empty-state.module.css'
 import { Mark } from './mark.tsx'
+import classes from './message-panel.module.css'
 
 interface EmptyStateProps {
   /** One sentence: that there is nothing, and why. Comes translated. */
@@ -12,8 +12,10 @@ interface EmptyStateProps {
 /** Stands in the place of a list that has nothing in it. */
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <div className={`stack ${classes.empty}`}>
-      <Mark />
+    <div className="stack justify-items-start gap-3">
+      <span className={`${classes.sign} accent`}>
+        <Mark />
+      </span>
       <p>{text}</p>
       {action}
     </div>

@@ -32,23 +32,23 @@ export function Field({ label, hint, error, note, unit, className, isGroup, chil
   const Box = isGroup ? 'fieldset' : 'div'
   return (
     <Box
-      className={[classes.field, className].filter(Boolean).join(' ')}
+      className={['m-0 p-0 min-w-0 border-0', className].filter(Boolean).join(' ')}
       aria-describedby={isGroup ? describedBy : undefined}
     >
       {isGroup ? (
-        <legend className={classes.label}>{label}</legend>
+        <legend className={`${classes.label} block p-0 w-fit regular`}>{label}</legend>
       ) : (
-        <label htmlFor={id} className={classes.label}>
+        <label htmlFor={id} className={`${classes.label} block p-0 w-fit regular`}>
           {label}
         </label>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className="muted small mb-2">
           {hint}
         </p>
       )}
       {unit ? (
-        <div className={classes.withUnit}>
+        <div className="flex items-center gap-2">
           {control}
           <span id={`${id}-unit`} className="muted">
             {unit}
@@ -58,12 +58,12 @@ export function Field({ label, hint, error, note, unit, className, isGroup, chil
         control
       )}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} className="red small mt-2">
           {error}
         </p>
       )}
       {note !== undefined && (
-        <p role="status" className={note && classes.note}>
+        <p role="status" className={note && 'muted small mt-2'}>
           {note}
         </p>
       )}
@@ -94,13 +94,13 @@ export function PasswordInput({ label, hint, error, className, ...input }: Omit<
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (
-        <div className={classes.password}>
+        <div className={`${classes.password} relative`}>
           <input {...input} {...control} type={isShown ? 'text' : 'password'} className={classes.control} />
           <button
             type="button"
             // On the way from field to field it would be one stop more after each password.
             tabIndex={-1}
-            className={classes.eye}
+            className={`${classes.eye} grid place-center p-0 muted bg-none border-0 pointer`}
             aria-label={t('show_password')}
             aria-pressed={isShown}
             onMouseDown={(event) => event.preventDefault()}
@@ -123,7 +123,7 @@ export function Select({ label, hint, error, className, options, ...select }: Om
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (
-        <select {...select} {...control} className={`${classes.control} ${classes.select}`}>
+        <select {...select} {...control} className={classes.control}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}

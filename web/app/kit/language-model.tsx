@@ -46,7 +46,7 @@ function Offer(offer: OfferProps) {
   const { t } = useTranslation('language-model')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={classes.offer}>
+    <div className="break-anywhere">
       <Button look="link" onClick={() => setIsOpen(true)}>
         {t(`open.${offer.kind}`, { model: offer.inUse.model })}
       </Button>
@@ -80,7 +80,7 @@ function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: (
       <p id={recipient}>{t('sent', { ...inUse, country })}</p>
       {/* With the focus at the buttons the dialog would open scrolled past what is sent. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long text scrolls inside it, by keys too. */}
-      <blockquote tabIndex={0} data-autofocus aria-labelledby={recipient} className={classes.sent}>
+      <blockquote tabIndex={0} data-autofocus aria-labelledby={recipient} className={`${classes.sent} break-anywhere`}>
         {text}
       </blockquote>
       <p>
@@ -99,7 +99,7 @@ function Consent({ kind, inUse, text, send, onClose }: OfferProps & { onClose: (
           {t(isSending ? 'stop_waiting' : 'cancel')}
         </Button>
       </div>
-      <p role="status" className={classes.waiting}>
+      <p role="status" className="row">
         {isSending && t('waiting', { model: inUse.model })}
       </p>
     </>

@@ -4,7 +4,6 @@ import { lastChecked } from '@settlesg/model'
 import { formatDay } from '@settlesg/wording'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './last-checked.module.css'
 
 const never = () => () => {}
 const today = () => dayInSingapore(new Date())
@@ -15,9 +14,5 @@ export function LastChecked({ ids }: { ids: readonly string[] }) {
   const day = useSyncExternalStore(never, today, () => null)
   const checked = day && lastChecked(checks, ids, day)
   if (!checked) return null
-  return (
-    <span className={`muted small ${classes.line}`}>
-      {t('last_checked', { day: formatDay(checked, i18n.language) })}
-    </span>
-  )
+  return <span className="muted small block">{t('last_checked', { day: formatDay(checked, i18n.language) })}</span>
 }

@@ -19,13 +19,13 @@ interface MessagePanelProps {
 export function MessagePanel({ title, children, actions, more, kind = 'problem' }: MessagePanelProps) {
   return (
     <section className={classes.problem} data-kind={kind}>
-      <span className={classes.sign}>
+      <span className={`${classes.sign} block accent`}>
         {kind === 'empty' ? <Mark /> : <Icon name={kind === 'good' ? 'ring-with-tick' : 'ring-with-exclamation'} />}
       </span>
-      <h1>{title}</h1>
-      <div className={`muted ${classes.text}`}>{children}</div>
-      <div className={`row ${classes.actions}`}>{actions}</div>
-      {more && <div className={classes.more}>{more}</div>}
+      <h1 className="mt-3">{title}</h1>
+      <div className="muted mt-3 text-m">{children}</div>
+      <div className="row gap-3 mt-7">{actions}</div>
+      {more && <div className={`${classes.more} mt-7 border-top`}>{more}</div>}
     </section>
   )
 }

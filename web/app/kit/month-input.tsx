@@ -40,12 +40,12 @@ export function MonthInput({
   const wrongYear = isWrong && (parts.month !== '' || !isYearWhole) ? true : undefined
   const month = (
     <div key="month" className={fields.month}>
-      <label htmlFor={monthId} className={`muted small ${fields.part}`}>
+      <label htmlFor={monthId} className={`muted small block ${fields.label}`}>
         {t('month')}
       </label>
       <select
         id={monthId}
-        className={`${fields.control} ${fields.select}`}
+        className={fields.control}
         value={parts.month}
         onPointerDown={() => {
           isByKey.current = false
@@ -71,8 +71,8 @@ export function MonthInput({
     </div>
   )
   const year = (
-    <div key="year" className={fields.year}>
-      <label htmlFor={yearId} className={`muted small ${fields.part}`}>
+    <div key="year" className="flex-none">
+      <label htmlFor={yearId} className={`muted small block ${fields.label}`}>
         {t('year')}
       </label>
       <input
@@ -92,5 +92,5 @@ export function MonthInput({
       />
     </div>
   )
-  return <div className={fields.months}>{yearFirst ? [year, month] : [month, year]}</div>
+  return <div className="flex wrap gap-3">{yearFirst ? [year, month] : [month, year]}</div>
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import classes from './more.module.css'
 import { InsideFold, SubHeading, useFoldLevel } from './section.tsx'
 
 interface MoreProps {
@@ -21,8 +20,8 @@ export function More({ title, isSmall, children }: MoreProps) {
       </>
     )
   return (
-    <details className={`${classes.more} ${isSmall ? 'small' : ''}`}>
-      <summary>
+    <details className={`prose ${isSmall ? 'small' : ''}`}>
+      <summary className="flex items-center gap-1.5 w-fit min-h-11 accent bold">
         <Icon name="chevron-down" />
         {title}
       </summary>

@@ -14,7 +14,7 @@ export function Notices() {
   const dialog = useTopDialog()
   if (notices.length === 0) return null
   const list = (
-    <div className={`screen-only ${classes.list}`} data-over-dialog={dialog !== null}>
+    <div className={`screen-only ${classes.list} sticky mx-auto`} data-over-dialog={dialog !== null}>
       {notices.map((notice) => (
         <Notice key={notice.id} {...notice} />
       ))}
@@ -36,7 +36,7 @@ function Notice({ id, kind, title, message }: (typeof none)[number]) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, only time to read for whoever points at it
     <div
-      className={classes.notice}
+      className={`${classes.notice} flex items-center justify-between gap-3 mt-3 small bg-card border rounded`}
       data-notice={kind}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       onMouseEnter={hold}
@@ -44,7 +44,7 @@ function Notice({ id, kind, title, message }: (typeof none)[number]) {
       onFocus={hold}
       onBlur={release}
     >
-      <div className={classes.text}>
+      <div className="min-w-0">
         {title && <strong>{title}</strong>}
         <div>{message}</div>
       </div>

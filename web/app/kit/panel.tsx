@@ -10,7 +10,7 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 
 /** A framed piece of a page: an assessment in a list, a purchase, a session. What is in it stands below each other. */
 export function Panel({ as: Element = 'div', look = 'card', ...element }: PanelProps) {
-  return <Element {...element} className={`stack ${classes.panel}`} data-look={look} />
+  return <Element {...element} className={`stack card gap-1.5 ${look === 'quiet' ? 'bg-none' : ''}`} />
 }
 
 interface CalloutProps {
@@ -24,9 +24,14 @@ interface CalloutProps {
 
 /** A calm box inside the page. Texts come translated. */
 export function Callout({ title, children, kind = 'info', isLive }: CalloutProps) {
+  const ground = kind === 'warning' ? 'bg-amber' : 'bg-wash'
   return (
-    <div className={`stack ${classes.callout}`} data-kind={kind} role={isLive ? 'status' : undefined}>
-      {title && <p className={classes.title}>{title}</p>}
+    <div
+      className={`stack card gap-1.5 justify-items-start ${ground} ${classes.callout}`}
+      data-kind={kind}
+      role={isLive ? 'status' : undefined}
+    >
+      {title && <p className="bold">{title}</p>}
       {children}
     </div>
   )

@@ -13,7 +13,7 @@ export function ReloadOffer({ isWaiting = false }: { isWaiting?: boolean }) {
   const isStuck = useSyncExternalStore(onStuckLoading, isLoadingStuck, () => false)
   if (!isSlow && !isStuck) return null
   return (
-    <section role="alert" className={classes.offer}>
+    <section role="alert" className={`row card justify-between mx-auto prose bg-amber ${classes.offer}`}>
       <div>
         <strong>{t(isStuck ? 'problem.stuck_title' : 'problem.slow_title')}</strong>
         <p>{t(mayReload() ? 'problem.reload_text' : 'problem.later_text')}</p>

@@ -19,10 +19,11 @@ interface SectionProps {
 export function Section({ title, id: place, children }: SectionProps) {
   const level = useContext(HeadingLevel)
   const id = useId()
+  const isFolded = useFoldLevel() > 0
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={place} className={classes.section} aria-labelledby={id}>
-      <Heading id={id} className={classes.title}>
+    <section id={place} className={`${classes.section} min-w-0`} aria-labelledby={id}>
+      <Heading id={id} className={isFolded ? 'mb-2 text-m' : 'mb-3 text-l'}>
         {title}
       </Heading>
       {children}
@@ -34,7 +35,7 @@ export function Section({ title, id: place, children }: SectionProps) {
 export function SubHeading({ children }: { children: ReactNode }) {
   const level = useContext(HeadingLevel)
   const Heading = level === 2 ? 'h3' : 'h4'
-  return <Heading className={classes.sub}>{children}</Heading>
+  return <Heading className="muted mt-5 mb-2 text-m">{children}</Heading>
 }
 
 /** `level`: inside how many folds this is. */
@@ -75,11 +76,11 @@ interface FoldProps {
 export function Fold({ title, about, isOpen, group, children }: FoldProps) {
   const { isAllOpen } = useContext(Folds)
   return (
-    <details className={classes.fold} name={group} open={isOpen ?? isAllOpen}>
+    <details className={`${classes.fold} border-bottom`} name={group} open={isOpen ?? isAllOpen}>
       <summary>
         {title}
-        {about && <span className={`muted small ${classes.about}`}>{about}</span>}
-        <Icon name="chevron-down" />
+        {about && <span className="muted small">{about}</span>}
+        <Icon name="chevron-down" className="muted" />
       </summary>
       <div>
         <InsideFold>{children}</InsideFold>
@@ -104,12 +105,12 @@ export function FoldedSection({ title, id: place, ...fold }: SectionProps & Omit
     target.scrollIntoView()
   }, [hash, key])
   const heading = (
-    <Heading id={id} className={classes.name}>
+    <Heading id={id} className="text-m">
       {title}
     </Heading>
   )
   return (
-    <section ref={part} id={place} className={classes.section} aria-labelledby={id}>
+    <section ref={part} id={place} className={`${classes.section} min-w-0`} aria-labelledby={id}>
       <Fold title={heading} {...fold} />
     </section>
   )

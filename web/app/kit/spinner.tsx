@@ -21,7 +21,7 @@ interface PageLoadingProps {
 export function PageLoading({ title }: PageLoadingProps) {
   const { t } = useTranslation()
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} grid place-center accent`}>
       {title && (
         <h1 className="visually-hidden" data-loading>
           {t('loading_page', { title })}

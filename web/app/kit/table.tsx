@@ -19,7 +19,7 @@ const Columns = createContext<{ columns: readonly Column[]; isStacked: boolean }
 /** Rows under a line each. Columns of numbers stand at the right, in figures of one width. */
 export function Table({ caption, columns = [], isStacked, children }: TableProps) {
   return (
-    <table className={classes.table} data-stacked={isStacked || undefined}>
+    <table className={`${classes.table} w-full small`} data-stacked={isStacked || undefined}>
       {caption && <caption>{caption}</caption>}
       {columns.length > 0 && (
         <thead>
@@ -74,12 +74,13 @@ interface FactsProps {
 
 /** Names with their values: a balance, what is known of a source, what a report says. */
 export function Facts({ facts, look = 'list' }: FactsProps) {
+  const isBeside = look === 'row' || look === 'large'
   return (
-    <dl className={classes.facts} data-look={look}>
+    <dl className={isBeside ? 'flex wrap items-end gap-6' : `${look === 'columns' ? classes.columns : ''} grid gap-2`}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="small">{name}</dt>
+          <dd className={`break-anywhere ${look === 'large' ? 'bold text-l tabular leading-tight' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import classes from './tag.module.css'
 /** A word or two about the state of something, in a pill: paid, premium. The word says it; the colour only repeats it. */
 export function Tag({ tone = 'plain', children }: { tone?: 'plain' | 'good' | 'mind'; children: ReactNode }) {
   return (
-    <span className={classes.tag} data-tone={tone}>
+    <span className={`${classes.tag} muted small border rounded-l`} data-tone={tone}>
       {children}
     </span>
   )
@@ -23,10 +23,9 @@ export function BasisTag({ basis, part }: BasisTagProps) {
   const { t } = useTranslation(['model'])
   return (
     <span
-      className={`${classes.tag} ${classes.basis}`}
+      className={`${classes.tag} ${part ? 'inline-flex nowrap' : 'block mt-2 w-fit'} muted small border rounded-l`}
       data-tone={basis === 'judgement' ? 'mind' : 'good'}
       data-basis={basis}
-      data-part={part}
     >
       {part ? t(`basis_of.${part}`, { basis: t(`basis_name.${basis}`) }) : t(`basis.${basis}`)}
     </span>

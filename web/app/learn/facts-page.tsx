@@ -4,8 +4,8 @@ import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asTexts } from '../base/i18n/texts.ts'
 import { LastChecked } from '../kit/last-checked.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import classes from './facts-page.module.css'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
+import classes from './learn.module.css'
 
 export const handle: PageHandle = { namespaces: ['ask', 'question', 'advice', 'form', 'home', 'model'] }
 
@@ -14,10 +14,12 @@ export default function FactsPage() {
   const { t, i18n } = useTranslation(['ask', 'question', 'advice', 'form', 'home', 'model'])
   useArrivalAtPart()
   return (
-    <article className={classes.facts}>
+    <article className="parts prose gap-6 mx-auto">
       <PageHead title={t('page.title')} description={t('page.description')} />
-      <h1>{t('page.title')}</h1>
-      <p className={`muted ${classes.intro}`}>{t('page.intro')}</p>
+      <div>
+        <h1>{t('page.title')}</h1>
+        <p className="muted">{t('page.intro')}</p>
+      </div>
       {factsPage(asTexts(i18n)).map(({ part, passages }) => (
         <section key={part} aria-labelledby={`${part}-title`}>
           <h2 id={`${part}-title`} tabIndex={-1}>
@@ -25,10 +27,15 @@ export default function FactsPage() {
           </h2>
           <ul className="plain-list">
             {passages.map(({ id, text, source }) => (
-              <li key={id} id={anchorOf(id)} tabIndex={-1}>
+              <li
+                key={id}
+                id={anchorOf(id)}
+                tabIndex={-1}
+                className={`${classes.fact} ${classes.place} border-bottom break-anywhere`}
+              >
                 {text}
                 {source && (
-                  <span className="muted small">
+                  <span className="muted small block mt-1">
                     <a href={source.url}>{t('page.source', source)}</a>
                   </span>
                 )}

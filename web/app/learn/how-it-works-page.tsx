@@ -12,7 +12,6 @@ import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { modelPage } from './how-it-works/model-paths.ts'
 import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
-import classes from './how-it-works-page.module.css'
 import { Hundred, OurRecord, Scene, WhatItRestsOn, WhyWide } from './story/scenes.tsx'
 
 export const handle: PageHandle = { namespaces: ['story', 'model', 'question', 'ai'] }
@@ -25,17 +24,17 @@ export default function HowItWorksPage() {
   const reader = t('reader.list', { returnObjects: true })
   useWayToModel()
   return (
-    <article className={classes.story}>
+    <article className="parts">
       <PageHead title={t('title')} description={t('description')} />
       <header>
         <h1>{t('title')}</h1>
-        <p className={`muted ${classes.intro}`}>{t('intro')}</p>
+        <p className="muted">{t('intro')}</p>
       </header>
       <Hundred />
       <WhatItRestsOn />
       <WhyWide />
       <Scene id="unknown">
-        <ul>
+        <ul className="grid gap-2">
           {unknowns.map((one) => (
             <li key={one}>{t(`unknown.list.${one}`)}</li>
           ))}
@@ -44,7 +43,7 @@ export default function HowItWorksPage() {
       <OurRecord />
       <section id="reader" aria-labelledby="reader-title">
         <h2 id="reader-title">{t('reader.title')}</h2>
-        <ul>
+        <ul className="prose">
           {Object.values(reader).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -59,7 +58,7 @@ export default function HowItWorksPage() {
         <Ai />
       </section>
       <AskField />
-      <p className={classes.way}>
+      <p className="bold">
         <Link to={modelPage}>{t('model')}</Link>
       </p>
     </article>

@@ -2,7 +2,6 @@ import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../kit/page-head.tsx'
 import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
-import classes from './legal-text.module.css'
 
 type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
 /** The names of the legal texts, which are keys of the `legal` namespace. */
@@ -20,11 +19,13 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
   useArrivalAtPart()
   const sections = t(`${document}.sections`, { ...figures, returnObjects: true })
   return (
-    <article className={classes.text}>
+    <article className="parts prose gap-6 mx-auto">
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
-      <h1>{t(`${document}.title`)}</h1>
-      <p className={`muted small ${classes.updated}`}>{t('updated')}</p>
-      <p className={classes.intro}>{t(`${document}.intro`)}</p>
+      <div>
+        <h1>{t(`${document}.title`)}</h1>
+        <p className="muted small">{t('updated')}</p>
+        <p>{t(`${document}.intro`)}</p>
+      </div>
       {sections.map(({ title, text }, index) => (
         <section key={title} id={`part-${index + 1}`} tabIndex={-1}>
           <h2>{title}</h2>
@@ -37,7 +38,7 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
             ))}
         </section>
       ))}
-      <p className={classes.review}>{t('review')}</p>
+      <p className="card bg-amber">{t('review')}</p>
     </article>
   )
 }

@@ -35,23 +35,25 @@ export default function ModelPage() {
   const { t } = useTranslation(['how', 'model'])
   useArrivalAtPart()
   return (
-    <article className={classes.page}>
+    <article className="parts">
       <PageHead title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-      <p className={classes.intro}>{t('intro')}</p>
-      <p className="muted">{t('independent')}</p>
-      <nav aria-label={t('contents')}>
-        <ul className={`row plain-list ${classes.contents}`}>
-          {parts.map(([name]) => (
-            <li key={name}>
-              <a href={`#${name}`}>{t(`${name}.title`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="stack gap-3">
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+        <p className="muted">{t('independent')}</p>
+        <nav aria-label={t('contents')}>
+          <ul className={`row plain-list mt-2 ${classes.contents}`}>
+            {parts.map(([name]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`${name}.title`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <PanelProvider>
         {parts.map(([name, content]) => (
-          <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <section key={name} id={name} className="stack gap-3" aria-labelledby={`${name}-title`}>
             <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
             {content}
           </section>
@@ -65,16 +67,16 @@ function Steps() {
   const { t } = useTranslation(['how', 'model'])
   return (
     <>
-      <ol className={`plain-list ${classes.steps}`}>
+      <ol className={`stack gap-6 mt-3 plain-list ${classes.steps}`}>
         {steps.map((step) => (
-          <li key={step}>
+          <li key={step} className="stack gap-1 relative">
             <h3>{t(`steps.${step}.title`)}</h3>
             <p>{t(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
-      <h3>{t('tags.title')}</h3>
-      <ul className={`plain-list ${classes.tags}`}>
+      <h3 className="mt-4">{t('tags.title')}</h3>
+      <ul className="plain-list">
         {bases.map((basis) => (
           <li key={basis}>
             <BasisTag basis={basis} />
@@ -98,10 +100,10 @@ function WorkedExample() {
 function NeverWeighed() {
   const { t } = useTranslation(['how', 'model'])
   return (
-    <dl className={classes.never}>
+    <dl className={`grid gap-6 ${classes.never}`}>
       {neverWeighed.map((name) => (
         <div key={name}>
-          <dt>{t(`never.${name}.title`)}</dt>
+          <dt className="ink bold">{t(`never.${name}.title`)}</dt>
           <dd className="muted">{t(`never.${name}.text`)}</dd>
         </div>
       ))}
@@ -120,7 +122,7 @@ function FittedModel() {
     ['users', whole(outcomes.users), outcomes.users === 0 ? t('model.users_none') : null],
   ] as const
   return (
-    <dl className={classes.state}>
+    <dl className="stack gap-3 tabular break-anywhere">
       {rows.map(([name, value, note]) => (
         <div key={name}>
           <dt>{t(`model.${name}`)}</dt>

@@ -47,13 +47,13 @@ export default function VerifyPage() {
     if (file) void submit(file)
   }
   return (
-    <article className={classes.page}>
+    <article className="parts prose gap-4">
       <PageHead title={t('verify.title')} description={t('verify.description')} />
       <h1>{t('verify.title')}</h1>
       <p>{t('verify.intro')}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the field inside does the same. */}
       <div
-        className={classes.drop}
+        className={`${classes.drop} grid place-center gap-2 relative bg-card rounded-l`}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault()
@@ -62,7 +62,7 @@ export default function VerifyPage() {
         onDragLeave={() => setIsOver(false)}
         onDrop={dropped}
       >
-        <label htmlFor={input} className={classes.choose}>
+        <label htmlFor={input} className={`${classes.choose} bold rounded`}>
           {t('verify.choose')}
         </label>
         <input
@@ -70,12 +70,12 @@ export default function VerifyPage() {
           id={input}
           type="file"
           accept="application/pdf,.pdf"
-          className={classes.input}
+          className={`${classes.input} pointer`}
           onChange={({ target }) => check(target)}
         />
         <span className="muted">{t('verify.drop')}</span>
       </div>
-      <p role="status" className={`muted ${classes.status}`}>
+      <p role="status" className="row muted">
         {isSending && t(stage === 'hashing' ? 'verify.working' : 'verify.asking', { name })}
       </p>
       <FormFailure failure={failure} message={stage === 'hashing' ? t('verify.unreadable') : t('verify.failed')} />
@@ -95,10 +95,10 @@ function Verdict({ checked: { name, sha256, check } }: { checked: VerifiedFile }
     { name: t('verify.file'), value: name },
     { name: t('verify.number'), value: check.number },
     { name: t('verify.date'), value: check.issued_on && formatDate(`${check.issued_on}T04:00:00Z`, i18n.language) },
-    { name: t('verify.sha256'), value: <span className={classes.sha256}>{sha256}</span> },
+    { name: t('verify.sha256'), value: <span className={`${classes.sha256} small`}>{sha256}</span> },
   ].filter(({ value }) => value)
   return (
-    <section className={classes.verdict} data-kind={kind}>
+    <section className={`${classes.verdict} stack card gap-3`} data-kind={kind}>
       <h2 ref={heading} tabIndex={-1}>
         {t(`verify.${kind}`)}
       </h2>

@@ -10,7 +10,6 @@ import { Select } from '../kit/field.tsx'
 import { FormFailure } from '../kit/form-failure.tsx'
 import { Link } from '../kit/link.tsx'
 import { Callout } from '../kit/panel.tsx'
-import classes from './purchases.module.css'
 import { useUnits } from './purchases.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -66,7 +65,7 @@ function Order(props: BuyPackProps) {
   return (
     <div className="stack">
       {toOpen && <p>{t('buy.open_final')}</p>}
-      <div className={`row ${classes.order}`}>
+      <div className="row items-end">
         {asksHowMany && (
           <Select
             label={t(`buy.quantity_${priceOrder(product, 1).unit}`)}

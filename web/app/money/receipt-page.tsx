@@ -13,7 +13,6 @@ import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { orNull, useForm } from '../kit/use-form.ts'
 import { purchaseQuery } from './purchases.ts'
-import classes from './receipt.module.css'
 import { CreditNote, Receipt } from './receipt.tsx'
 
 const isUnknown = (failure: unknown) => failure instanceof ApiError && [404, 422].includes(failure.status)
@@ -32,7 +31,7 @@ export default function ReceiptPage() {
         {purchase.credit_notes.map((note) => (
           <CreditNote key={note.number} purchase={purchase} note={note} />
         ))}
-        <div className={`stack screen-only ${classes.below}`}>
+        <div className="stack screen-only prose mx-auto mt-7">
           <ReceiptName purchase={purchase} />
           <div className="row">
             <Button onClick={() => window.print()}>{t('receipt.print')}</Button>

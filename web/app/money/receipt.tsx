@@ -35,7 +35,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
     </>
   )
   return (
-    <article className={`stack ${classes.receipt}`}>
+    <article className={`stack card gap-6 prose mx-auto mt-7 ${classes.receipt}`}>
       <h1>{t(gst?.number ? 'receipt.title_with_gst' : 'receipt.title')}</h1>
       {purchase.test_mode && <Callout kind="warning" title={t('receipt.test')} />}
       <Facts
@@ -101,7 +101,11 @@ export function CreditNote({ purchase, note }: { purchase: Purchase; note: Note 
   const { gst, receipt_number, paid_at } = purchase
   const amount = formatCents(note.amount_cents, language)
   return (
-    <article className={`stack ${classes.receipt}`} id={note.number} aria-labelledby={`heading-${note.number}`}>
+    <article
+      className={`stack card gap-6 prose mx-auto mt-7 ${classes.receipt}`}
+      id={note.number}
+      aria-labelledby={`heading-${note.number}`}
+    >
       <h2 id={`heading-${note.number}`}>{t('credit_note.title')}</h2>
       {purchase.test_mode && <Callout kind="warning" title={t('receipt.test')} />}
       {note.is_void && <Callout kind="warning" title={t('credit_note.void')} />}

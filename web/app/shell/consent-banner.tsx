@@ -84,11 +84,11 @@ export function ConsentBanner() {
       ref={by === 'footer' ? takeFocus : null}
       tabIndex={-1}
       aria-label={t('cookies.label')}
-      className={classes.banner}
+      className={`row screen-only justify-between small leading-tight bg-card border-top sticky ${classes.banner}`}
       data-known={isKnown}
       onKeyDown={({ key }) => key === 'Escape' && choice && setOpen(null)}
     >
-      <p className={classes.text}>
+      <p className="grow prose">
         <span>{t('cookies.text')}</span>
         {sentenceGap(i18n)}
         <span>{t(sentenceOn(choice), { days })}</span>{' '}
@@ -96,7 +96,7 @@ export function ConsentBanner() {
           {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
         </Link>
       </p>
-      <div className={`row ${classes.buttons}`}>
+      <div className="row gap-2">
         {(canDecline || !isKnown) && (
           <Button look="outline" data-early="decline" onClick={() => decide('false')}>
             {t('cookies.decline')}

@@ -12,14 +12,14 @@ export function CrashPage() {
   return (
     <>
       <PageHead title={t('problem.crash_title')} />
-      <header className={header.header}>
-        <div className={header.bar}>
-          <a href="/" className={header.home}>
+      <header className="border-bottom">
+        <div className={`page flex items-center ${header.bar}`}>
+          <a href="/" className={`flex ink ${header.home}`}>
             <Logo name={t('site_name')} />
           </a>
         </div>
       </header>
-      <main className={classes.main}>
+      <main className={`page ${classes.main}`}>
         <MessagePanel
           title={t('problem.crash_title')}
           actions={

@@ -15,17 +15,17 @@ export function Footer() {
   const { t, i18n } = useTranslation()
   return (
     <footer className={classes.footer}>
-      <div className={classes.inside}>
-        <div className={`screen-only ${classes.about}`}>
+      <div className={`page grid items-start ${classes.inside}`}>
+        <div className="stack screen-only">
           <Logo name={t('site_name')} />
-          <p>
+          <p className="max-w-26">
             {t('footer.description')}
             {sentenceGap(i18n)}
             <Link to="/how-it-works#ai">{t('footer.ai')}</Link>
           </p>
           <ThemeChoice />
         </div>
-        <nav className={`screen-only ${classes.links}`} aria-label={t('footer.navigation')}>
+        <nav className={`grid gap-1 screen-only ${classes.links}`} aria-label={t('footer.navigation')}>
           {pages.map(
             ({ path, footer }) =>
               footer && (
@@ -40,7 +40,7 @@ export function Footer() {
             {t('footer.cookies')}
           </button>
         </nav>
-        <div className={classes.smallPrint}>
+        <div className={`row full-row justify-between pt-4 small border-top ${classes.smallPrint}`}>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { name: t('site_name') })}</p>
         </div>
@@ -80,9 +80,14 @@ function ThemeChoice() {
   const id = useId()
   const theme = useSyncExternalStore(subscribe, shown, () => 'system')
   return (
-    <p className={classes.theme}>
+    <p className="row">
       <label htmlFor={id}>{t('footer.theme')}</label>
-      <select id={id} value={theme} onChange={(event) => choose(event.currentTarget.value)}>
+      <select
+        id={id}
+        className="min-h-11 rounded"
+        value={theme}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
         {themes.map((one) => (
           <option key={one} value={one}>
             {t(`footer.theme_${one}`)}

@@ -30,19 +30,22 @@ export function Header() {
     }
   }, [closeMenu])
   return (
-    <header className={classes.header}>
-      <div className={classes.bar}>
-        <Link to="/" className={classes.home}>
+    <header className="border-bottom">
+      <div className={`page flex gap-2 items-center justify-between ${classes.bar}`}>
+        <Link to="/" className={`flex ink ${classes.home}`}>
           <Logo name={t('site_name')} />
         </Link>
         <LanguageOffer />
-        <nav className={`screen-only ${classes.items}`} aria-label={t('main_navigation')}>
+        <nav
+          className={`flex gap-2 items-center nowrap screen-only ${classes.items}`}
+          aria-label={t('main_navigation')}
+        >
           <HeaderItems />
           <GetStarted size="sm" />
         </nav>
         <button
           type="button"
-          className={`screen-only ${classes.menu}`}
+          className={`flex-none screen-only ${classes.menu}`}
           aria-label={t('open_menu')}
           {...opensMenuPanel(menuId, menu)}
         >
@@ -50,7 +53,7 @@ export function Header() {
         </button>
       </div>
       <MenuPanel id={menuId} ref={menu} title={t('menu')}>
-        <nav className={classes.drawer} aria-label={t('main_navigation')}>
+        <nav className="grid gap-1" aria-label={t('main_navigation')}>
           <GetStarted isWide size="md" onDone={closeMenu} />
           <HeaderItems onDone={closeMenu} />
         </nav>
@@ -90,18 +93,18 @@ function AccountOrLogIn({ onDone }: { onDone: (() => void) | undefined }) {
   const { t } = useTranslation()
   const { isAuthenticated, isKnown } = useAuthentication()
   const { open } = useDialogs()
-  const chooseClass = (reader: 'member' | 'visitor') => (isKnown ? classes.item : `${classes.item} ${classes[reader]}`)
+  const chooseClass = (readers: 'members' | 'visitors') => (isKnown ? classes.item : `${classes.item} for-${readers}`)
   return (
     <>
       {(isAuthenticated || !isKnown) && (
-        <Link to="/account" className={chooseClass('member')} onClick={onDone}>
+        <Link to="/account" className={chooseClass('members')} onClick={onDone}>
           {t('my_account')}
         </Link>
       )}
       {!isAuthenticated && (
         <button
           type="button"
-          className={chooseClass('visitor')}
+          className={chooseClass('visitors')}
           data-early="log_in"
           onClick={() => {
             onDone?.()

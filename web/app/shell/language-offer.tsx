@@ -40,16 +40,19 @@ function Offer({ onDecline }: { onDecline: () => void }) {
     goToContent()
   }
   return (
-    <p lang={languageTags.zh} className={`screen-only ${classes.offer}`}>
+    <p
+      lang={languageTags.zh}
+      className={`flex gap-1 items-center mx-auto muted small nowrap screen-only ${classes.offer}`}
+    >
       <span>{t('text')}</span>
       <button
         type="button"
-        className={classes.accept}
+        className={`min-h-11 ${classes.item}`}
         onClick={() => void switchTo('zh').then((isDone) => isDone && goToContent())}
       >
-        {t('accept')}
+        <strong className="accent">{t('accept')}</strong>
       </button>
-      <button type="button" onClick={decline}>
+      <button type="button" className={`min-h-11 ${classes.item}`} onClick={decline}>
         {t('decline')}
       </button>
     </p>

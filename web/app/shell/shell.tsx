@@ -18,17 +18,17 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation()
   useBusyLink()
   return (
-    <div className={classes.shell}>
+    <div className={`flex ${classes.shell}`}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}
-      <a href="#content" className={`screen-only ${classes.skip}`} onClick={skipToContent}>
+      <a href="#content" className={`screen-only rounded ${classes.skip}`} onClick={skipToContent}>
         {t('skip_to_content')}
       </a>
       <ConsentBanner />
-      <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
+      <p className={`${classes.testMode} m-0 small hidden`}>{t('payment_mode.test_everywhere')}</p>
       <Header />
       <Notices />
       <NextMailHost />
-      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+      <main id="content" ref={main} tabIndex={-1} className={`page ${classes.main}`}>
         {children}
       </main>
       <Footer />

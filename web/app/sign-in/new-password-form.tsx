@@ -6,7 +6,6 @@ import { Button } from '../kit/button.tsx'
 import { FormFailure } from '../kit/form-failure.tsx'
 import { useForm } from '../kit/use-form.ts'
 import { AccountName, NewPassword, newPasswordTexts, PasswordField, repasswordTexts } from './fields.tsx'
-import classes from './sign-in.module.css'
 
 /**
  * The one-time token that a mailed link carries, taken out of the address bar at once: there it would be seen,
@@ -54,10 +53,10 @@ export function NewPasswordForm<Answer>({ texts, email, save, onDone, onRefused 
     hasFocus: true,
   })
   return (
-    <div className={classes.page}>
+    <div className="max-w-26 mx-auto mt-7">
       <h1>{t(`${texts}.title`)}</h1>
       <p className="muted">{t(`${texts}.text`)}</p>
-      <form {...form.props} className="stack">
+      <form {...form.props} className="stack mt-7">
         <AccountName email={email} />
         <PasswordField isNew label={t('reset.new_password')} {...form.field('new_password')} />
         <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />

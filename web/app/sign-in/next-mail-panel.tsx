@@ -49,12 +49,17 @@ function NextMailPanel({ awaited: { kind, email } }: { awaited: Awaited }) {
     panel.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={panel} tabIndex={-1} className={`row screen-only ${classes.panel}`} aria-labelledby="awaited-title">
-      <div className={classes.text}>
-        <h2 id="awaited-title" className={classes.title}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`row card bg-wash screen-only ${classes.panel}`}
+      aria-labelledby="awaited-title"
+    >
+      <div className="grow min-w-0 break-anywhere">
+        <h2 id="awaited-title" className="text-m">
           {t(`${texts[kind]}.title`)}
         </h2>
-        <p>
+        <p className="mt-1">
           <Trans t={t} i18nKey={`${texts[kind]}.text`} values={{ email }} components={{ address: <strong /> }} />
         </p>
         <div role="status">{isSentAgain && <p className="done">{t('awaited.sent_again')}</p>}</div>

@@ -7,7 +7,6 @@ import { FormFailure } from '../kit/form-failure.tsx'
 import { useForm } from '../kit/use-form.ts'
 import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
-import classes from './sign-in.module.css'
 import { useDialogs } from './use-dialogs.ts'
 
 export function RecoveryForm() {
@@ -42,7 +41,7 @@ export function RecoveryForm() {
       <Button isWide {...form.button}>
         {t('send_recovery_email')}
       </Button>
-      <div className={`row small ${classes.links}`}>
+      <div className="row small justify-between">
         <Button look="link" onClick={() => open('sign_in')}>
           {t('back_to_sign_in')}
         </Button>

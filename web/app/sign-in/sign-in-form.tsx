@@ -15,7 +15,6 @@ import { useForm } from '../kit/use-form.ts'
 import { useSubmit } from '../kit/use-submit.ts'
 import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, PasswordField, SignIn, TermsNotice } from './fields.tsx'
-import classes from './sign-in.module.css'
 import { useDialogs } from './use-dialogs.ts'
 
 interface SignInFormProps {
@@ -49,7 +48,7 @@ export function SignInForm({ confirmed }: SignInFormProps) {
         {t('sign_in')}
       </Button>
       <TermsNotice text="terms_notice_sign_in" />
-      <div className={`row small ${classes.links}`}>
+      <div className="row small justify-between">
         <Button look="link" onClick={() => open('recover_password')}>
           {t('forgot_password')}
         </Button>

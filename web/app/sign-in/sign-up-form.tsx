@@ -10,7 +10,6 @@ import { FormFailure } from '../kit/form-failure.tsx'
 import { useForm } from '../kit/use-form.ts'
 import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, newPasswordTexts, PasswordField, repasswordTexts, SignUp, TermsNotice } from './fields.tsx'
-import classes from './sign-in.module.css'
 import { signUpSecret } from './sign-up-secret.ts'
 import { useDialogs } from './use-dialogs.ts'
 
@@ -44,7 +43,7 @@ export function SignUpForm() {
         {t('create_account')}
       </Button>
       <TermsNotice text="terms_notice_sign_up" />
-      <div className={`row small ${classes.links}`}>
+      <div className="row small justify-between">
         <span>{t('have_account')}</span>
         <Button look="link" onClick={() => open('sign_in')}>
           {t('sign_in')}

@@ -21,7 +21,6 @@ import { awaitedMail } from './awaited-mail.ts'
 import { DialogButton } from './dialog-buttons.tsx'
 import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
 import { NewPasswordForm, useAddressToken } from './new-password-form.tsx'
-import classes from './sign-in.module.css'
 import { SignInForm, useSessionStart } from './sign-in-form.tsx'
 import { signUpSecret } from './sign-up-secret.ts'
 
@@ -160,7 +159,7 @@ function Confirmed({ email }: { email: string }) {
       kind="good"
       title={t('confirm.done_title')}
       actions={
-        <div className={classes.standalone}>
+        <div className="max-w-26">
           <SignInForm confirmed={email} />
         </div>
       }
@@ -194,7 +193,7 @@ function ResendForm() {
     send: ({ email }) => awaitedMail.sendConfirmation(email),
   })
   return (
-    <form {...form.props} className={`stack ${classes.standalone}`}>
+    <form {...form.props} className="stack max-w-26">
       <EmailField {...form.field('email')} />
       <FormFailure failure={form.unexplained} message={t('resend_failed')} />
       <div role="status">
@@ -204,7 +203,9 @@ function ResendForm() {
           </Callout>
         )}
       </div>
-      <Button {...form.button}>{t('confirm.resend')}</Button>
+      <div>
+        <Button {...form.button}>{t('confirm.resend')}</Button>
+      </div>
     </form>
   )
 }

@@ -18,12 +18,12 @@ import classes from '../account.module.css'
 export function AccountSection({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={`grid items-start border-top ${classes.section}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className={`muted small ${classes.about}`}>{about}</p>
+        <p className="mt-2 muted small">{about}</p>
       </div>
-      <div className={`stack ${classes.content}`}>{children}</div>
+      <div className="stack gap-6">{children}</div>
     </section>
   )
 }
@@ -41,7 +41,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (!isError)
     return (
-      <p role="status" className={`muted ${classes.loading}`}>
+      <p role="status" className={`row muted ${classes.loading}`}>
         <Mark isLoading /> {common('loading')}
       </p>
     )
@@ -105,7 +105,7 @@ export function Paged<Found extends Page>({
           {none && page.data.length === 0 ? <EmptyState {...none} /> : children(page)}
           {(page.count > limit || skip > 0) && (
             <div className="row">
-              <p role="status" className={`muted small ${classes.shown}`}>
+              <p role="status" className="grow muted small">
                 {t('shown', {
                   from: number(skip + 1),
                   to: number(Math.min(skip + limit, page.count)),

@@ -16,13 +16,12 @@ import { analysisPath, resultPath } from '../../assessments/reference.ts'
 import { api } from '../../base/api.ts'
 import { sentenceGap } from '../../base/i18n/texts.ts'
 import { ReuseAnswers } from '../../case/index.ts'
-import { Button } from '../../kit/button.tsx'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import { TextInput } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { Link } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
-import classes from '../account.module.css'
 
 interface AssessmentItemProps {
   assessment: AssessmentSummary
@@ -58,17 +57,17 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
           }}
         />
       ) : (
-        <div className={`row small ${classes.actions}`}>
-          <Link to={analysisPath(id)} aria-label={t('assessments.detail_of', { name })}>
+        <div className="row gap-4 small">
+          <ButtonLink look="link" to={analysisPath(id)} aria-label={t('assessments.detail_of', { name })}>
             {t('assessments.detail')}
-          </Link>
-          <button type="button" aria-label={t('assessments.rename_of', { name })} onClick={() => setIsRenaming(true)}>
+          </ButtonLink>
+          <Button look="link" aria-label={t('assessments.rename_of', { name })} onClick={() => setIsRenaming(true)}>
             {t('assessments.rename')}
-          </button>
-          <ReuseAnswers assessmentId={id} look="plain" label={t('assessments.reuse_of', { name })} />
-          <button type="button" aria-label={t('assessments.delete_of', { name })} onClick={onDelete}>
+          </Button>
+          <ReuseAnswers assessmentId={id} look="link" label={t('assessments.reuse_of', { name })} />
+          <Button look="link" aria-label={t('assessments.delete_of', { name })} onClick={onDelete}>
             {t('assessments.delete')}
-          </button>
+          </Button>
         </div>
       )}
     </Panel>
@@ -100,9 +99,9 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className={`row ${classes.line}`}>
+    <form {...form.props} className="row items-end prose">
       <TextInput
-        className={classes.grow}
+        className="grow"
         label={t('assessments.new_name')}
         hint={t('assessments.name_hint')}
         maxLength={mostLabelCharacters}

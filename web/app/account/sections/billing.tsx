@@ -81,7 +81,7 @@ function History({ records }: { records: readonly CreditRecord[] }) {
       <tbody>
         {records.map((record) => (
           <tr key={`${record.id} ${record.unit}`}>
-            <td className={classes.date}>{formatDate(record.at, language)}</td>
+            <td className="nowrap">{formatDate(record.at, language)}</td>
             <td>
               <Reason {...record} />
               {hasBothUnits && <small>{t(`credits.${record.unit}`)}</small>}

@@ -12,7 +12,6 @@ import { useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
 import { KnownPassword, PasswordField } from '../../sign-in/index.ts'
-import classes from '../account.module.css'
 import { AccountSection } from './account-section.tsx'
 
 const fileName = 'settlesg-my-data.json'
@@ -58,7 +57,7 @@ export function DeletionSection() {
   return (
     <AccountSection title={t('deletion.title')} about={t('deletion.about')}>
       {isOpen ? (
-        <div ref={content} tabIndex={-1} className={`stack ${classes.leaving}`}>
+        <div ref={content} tabIndex={-1} className="stack prose">
           <Lists />
           <WouldBeLost />
           <DeletionForm onCancel={() => setIsOpen(false)} />
@@ -144,7 +143,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     },
   })
   return (
-    <form {...form.props} className={`stack ${classes.form}`}>
+    <form {...form.props} className="stack max-w-26">
       <PasswordField label={t('deletion.password')} {...form.field('password')} />
       <FormFailure failure={form.unexplained} message={t('deletion.failed')} />
       <div className="row">

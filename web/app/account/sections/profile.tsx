@@ -14,7 +14,6 @@ import { Facts } from '../../kit/table.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { EmailField, emailTexts, KnownPassword, PasswordField, TypedEmail } from '../../sign-in/index.ts'
-import classes from '../account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 
 export function ProfileSection() {
@@ -48,9 +47,9 @@ function NameForm({ user }: { user: UserPublic }) {
     send: async (body) => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body })),
   })
   return (
-    <form {...form.props} className={`row ${classes.line}`}>
+    <form {...form.props} className="row items-end prose">
       <TextInput
-        className={classes.grow}
+        className="grow"
         label={t('profile.name')}
         hint={t('profile.name_hint')}
         autoComplete="name"
@@ -82,9 +81,9 @@ function LanguageChoice({ language }: { language: Language }) {
     setIsSaved(true)
   })
   return (
-    <div className={`row ${classes.line}`}>
+    <div className="row items-end prose">
       <Select
-        className={classes.grow}
+        className="grow"
         label={t('profile.language')}
         hint={t('profile.language_hint')}
         options={languages.map((value) => ({ value, text: names[value] }))}
@@ -162,7 +161,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className={`stack ${classes.form}`}>
+    <form {...form.props} className="stack max-w-26">
       <EmailField
         label={t('profile.new_email')}
         hint={t('profile.email_hint')}

@@ -45,7 +45,7 @@ function ReportItem({ report }: { report: ReportSummary }) {
       {label !== null && <p>{t('list.label', { label })}</p>}
       <p>{t('list.model', { version: model_version })}</p>
       {!has_file && <p>{t('list.gone')}</p>}
-      <div className={`row ${classes.again}`}>
+      <div className={`row items-start ${classes.again}`}>
         <ReportAgain report={report} />
       </div>
     </Panel>

@@ -41,7 +41,7 @@ export function PasswordSection() {
   })
   return (
     <AccountSection title={t('password.title')} about={t('password.about')}>
-      <form {...form.props} className={`stack ${classes.form}`}>
+      <form {...form.props} className="stack max-w-26">
         <AccountName email={me.data?.email} />
         <PasswordField label={t('password.current')} {...form.field('current_password')} />
         <PasswordField isNew label={t('password.new')} {...form.field('new_password')} />
@@ -132,7 +132,7 @@ function SessionList() {
                 return (
                   <Panel as="li" key={session.id}>
                     <div className="row">
-                      <p className={classes.shown}>
+                      <p className="grow">
                         {device}
                         <br />
                         <span className="muted small">{since}</span>

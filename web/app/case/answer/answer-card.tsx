@@ -30,18 +30,20 @@ export function AnswerCard({ outlook, pass }: AnswerCardProps) {
   const isPr = key === 'already_pr'
   const short = answerInShort(asTexts(i18n), outlook)
   return (
-    <div className={classes.card} data-standing={standing}>
+    <div className={`${classes.card} grid bg-card border rounded-l leading-tight`} data-standing={standing}>
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
-        <p className={classes.verdict}>
+        <p className={`${classes.verdict} flex items-start gap-2 bold`}>
           <StateMark state={states[standing]} />
           <span>{describeMayApply(asTexts(i18n), outlook, pass)}</span>
         </p>
       </Verdict>
-      {short && <p className={classes.short}>{short}</p>}
+      {short && <p className="small">{short}</p>}
       {estimate && <EstimateVerdict estimate={estimate} width={width} assumed={outlook.assumed_refusals} />}
       {no_estimate_reason && !isPr && (
         <Verdict title={t('range.title')} kind={t('answer.no_estimate')}>
-          <p className={classes.verdict}>{t(`model:no_estimate.${no_estimate_reason}.title`)}</p>
+          <p className={`${classes.verdict} flex items-start gap-2 bold`}>
+            {t(`model:no_estimate.${no_estimate_reason}.title`)}
+          </p>
         </Verdict>
       )}
     </div>
@@ -64,7 +66,7 @@ function EstimateVerdict({ estimate, width, assumed }: EstimateVerdictProps) {
   const route = { low: Math.round(base.low), mid: Math.round(base.value), high: Math.round(base.high) }
   return (
     <Verdict title={t('range.title')} kind={t('answer.estimate')}>
-      <p className={classes.figures} data-range={`${low}-${high}`}>
+      <p className={`${classes.figures} flex wrap items-baseline bold tabular`} data-range={`${low}-${high}`}>
         {describeRange(asTexts(i18n), estimate)}
         <small>{t('answer.of')}</small>
       </p>

@@ -1,6 +1,7 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
 import type { ReactNode } from 'react'
-import classes from '../sections.module.css'
+import shared from '../case.module.css'
+import classes from './answer-card.module.css'
 import { AnswerCard } from './answer-card.tsx'
 
 interface AnswerFirstProps {
@@ -16,8 +17,8 @@ interface AnswerFirstProps {
 export const AnswerFirst = ({ outlook, profile, today, children }: AnswerFirstProps) => (
   <>
     {today}
-    <div className={classes.sections}>
-      <div id="answer" className={classes.answer}>
+    <div className={`${shared.parts} grid ${classes.beside}`}>
+      <div id="answer" className={classes.inView}>
         <AnswerCard outlook={outlook} pass={profile.route.pass} />
       </div>
       {children}

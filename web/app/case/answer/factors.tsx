@@ -15,7 +15,6 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Chart } from '../../charts/chart.tsx'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
-import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
 import { signedScale, signedSpan } from './signed.ts'
 
@@ -75,7 +74,9 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
               <tr className="strong" data-group={group}>
                 <th scope="row">{t(`model:group.${group}`)}</th>
                 <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
-                <td className={classes.between}>{absent === 'not_weighed' && t('factors.not_asked')}</td>
+                <td className={`${classes.between} muted tabular`}>
+                  {absent === 'not_weighed' && t('factors.not_asked')}
+                </td>
               </tr>
               {reasons
                 .filter((one) => !isIdle(one))
@@ -102,14 +103,14 @@ function FactorRow({ factor: one }: { factor: Sized<Factor> }) {
     <tr data-factor={one.factor}>
       <th scope="row" className={classes.inner}>
         {factorName(asTexts(i18n), one.factor)}
-        {!one.answered && <span className={shared.note}>{t('factors.assumed')}</span>}
+        {!one.answered && <small>{t('factors.assumed')}</small>}
         <span className="row">
           <BasisTag basis={one.direction_basis} part="direction" />
           <BasisTag basis={one.size_basis} part="size" />
         </span>
       </th>
       <td className="figures">{signedPeople(one.people)}</td>
-      <td className={classes.between}>
+      <td className={`${classes.between} muted tabular`}>
         {t('factors.range_value', { low: signedPeople(low), high: signedPeople(high) })}
       </td>
     </tr>

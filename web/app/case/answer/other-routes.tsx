@@ -52,7 +52,7 @@ export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'rout
         .filter(({ route }) => route !== outlook.route)
         .map((verdict) => (
           <li key={verdict.route} data-standing={describeStanding(verdict)}>
-            <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>
+            <span className="bold">{t(`model:route.${verdict.route}`)}</span>
             <br />
             <span className="muted small">
               <Needs verdict={verdict} />

@@ -7,7 +7,7 @@ import { sentenceGap } from '../../base/i18n/texts.ts'
 import { FoldedSections, Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { PanelProvider } from '../../learn/index.ts'
-import classes from '../sections.module.css'
+import shared from '../case.module.css'
 import { HowComputed, Independent } from './how-computed.tsx'
 import { NoEstimate } from './no-estimate.tsx'
 import { Reasons } from './reasons.tsx'
@@ -30,7 +30,7 @@ export function OutlookSections({ outlook, profile, madeOn, children }: OutlookS
   return (
     <PanelProvider>
       <SourcesProvider value={outlook.sources}>
-        <div className={classes.rest}>
+        <div className={`${shared.parts} grid`}>
           {reason && (
             <NoEstimate
               reason={reason}

@@ -19,7 +19,7 @@ describe('the reasons of a result', () => {
     expect(groups.map((group) => group.getAttribute('data-group'))).toEqual([...factorGroups])
     const items = [...part.querySelectorAll<HTMLElement>('[data-reason]')]
     const { up, down } = leadingReasons(estimate.estimate ?? never(), estimate.reasons)
-    const said = items.map((item) => item.querySelector('.name')?.textContent)
+    const said = items.map((item) => item.querySelector('.bold')?.textContent)
     for (const reason of [...up, ...down]) expect(said).toContain(`${reasonSentence(asTexts(i18next), reason)} Change`)
     const [first] = items.filter((item) => item.getAttribute('data-reason') === 'residence')
     if (!first) throw new Error('The years here are a reason')

@@ -19,7 +19,6 @@ import { Link } from '../../kit/link.tsx'
 import { Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath, priorPath, usePanelLink } from '../../learn/index.ts'
-import shared from '../case.module.css'
 import classes from '../sections.module.css'
 import { ChangeAnswer } from '../your-answers/change-answer.tsx'
 import { signedEnds, signedScale, signedSpan } from './signed.ts'
@@ -44,7 +43,7 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   return (
     <Section title={t('reasons.title')}>
       <p className="muted small">{t('reasons.about')}</p>
-      <ol className={classes.way}>
+      <ol className={`plain-list ${classes.way} mt-2`}>
         {refusal && (
           <>
             <Step name={t('groups.first_time')} people={refusal.first} isBefore />
@@ -62,26 +61,26 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
           const named = namedReasons(sum.reasons, reasons)
           const rest = hiddenRest({ ...sum, named })
           return (
-            <li key={group} data-group={group}>
-              <div className={classes.step}>
+            <li key={group} className="border-bottom" data-group={group}>
+              <div className={`${classes.step} flex items-center gap-3`}>
                 <span>
                   <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
-                  {(absent ?? isAssumed) && <span className={shared.note}>{t(`groups.${absent ?? 'assumed'}`)}</span>}
+                  {(absent ?? isAssumed) && <small className="block">{t(`groups.${absent ?? 'assumed'}`)}</small>}
                 </span>
                 {!absent && <Plot scale={scale} spans={[signedSpan(people)]} />}
-                <span className={classes.amount} data-way={wayOf(people)} data-people={people}>
+                <span className={`${classes.amount} bold tabular`} data-way={wayOf(people)} data-people={people}>
                   {absent ? '–' : signedPeople(people)}
                 </span>
               </div>
               {(named.length > 0 || rest) && (
-                <ul className={classes.members}>
+                <ul className={`${classes.members} m-0 list-none`}>
                   {named.map((reason) => (
                     <ReasonLine key={reason.factor} reason={reason} />
                   ))}
                   {rest && (
-                    <li className={classes.reason} data-rest={group}>
+                    <li className={`${classes.reason} flex wrap items-center gap-2`} data-rest={group}>
                       <span className="muted">{t(rest.factor ? `reasons.others.${rest.factor}` : 'reasons.rest')}</span>
-                      <span className={classes.amount} data-way={wayOf(rest.people)}>
+                      <span className={`${classes.amount} small tabular`} data-way={wayOf(rest.people)}>
                         {signedPeople(rest.people)}
                       </span>
                     </li>
@@ -108,9 +107,9 @@ interface StepProps {
 
 /** Where the way begins or ends, what leads there, or what the edge of all ranges takes from it. */
 const Step = ({ name, people, isChange = false, isBefore = false }: StepProps) => (
-  <li className={classes.step} data-end={!isChange && !isBefore}>
+  <li className={`${classes.step} flex items-center gap-3 border-bottom ${isChange || isBefore ? '' : 'bold'}`}>
     <span>{name}</span>
-    <span className={classes.amount} {...{ [isBefore ? 'data-before' : 'data-people']: people }}>
+    <span className={`${classes.amount} bold tabular`} {...{ [isBefore ? 'data-before' : 'data-people']: people }}>
       {isChange ? signedPeople(people) : people}
     </span>
   </li>
@@ -127,15 +126,15 @@ function ReasonLine({ reason }: { reason: Sized }) {
   const { factor, people, direction, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
   return (
-    <li className={classes.reason} data-reason={factor}>
+    <li className={`${classes.reason} flex wrap items-center gap-2`} data-reason={factor}>
       <span>
-        <span className={shared.name}>
+        <span className="bold">
           <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>
         </span>{' '}
         {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}
-        {direction === 'none' && <span className={shared.note}>{t('reasons.either')}</span>}
+        {direction === 'none' && <small className="block">{t('reasons.either')}</small>}
       </span>
-      <span className={classes.amount} data-way={direction === 'none' ? undefined : wayOf(people)}>
+      <span className={`${classes.amount} small tabular`} data-way={direction === 'none' ? undefined : wayOf(people)}>
         <span aria-hidden="true" data-size={people}>
           {signedPeople(people)}
         </span>
@@ -146,7 +145,7 @@ function ReasonLine({ reason }: { reason: Sized }) {
           })}
         </span>
       </span>
-      <span className={classes.basis} data-on-screen={path === null}>
+      <span className={`${classes.basis} flex wrap w-full items-center gap-1.5 small`} data-on-screen={path === null}>
         <BasisTag basis={direction_basis} part="direction" />
         <BasisTag basis={size_basis} part="size" />
         <SourceMarks ids={source_ids} />
@@ -158,7 +157,11 @@ function ReasonLine({ reason }: { reason: Sized }) {
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <Link to={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
+    <Link
+      to={path}
+      className={`${classes.how} place-center small border screen-only`}
+      {...usePanelLink({ kind: 'prior', id: factor })}
+    >
       <Icon name="question" />
       <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </Link>

@@ -5,9 +5,8 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
-import { StateMark } from './state-mark.tsx'
+import { StateMark, toneOf } from './state-mark.tsx'
 
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 
@@ -57,7 +56,7 @@ function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boo
       isOpen={isAssessed}
       title={
         <span>
-          <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>{' '}
+          <span className="bold">{t(`model:route.${verdict.route}`)}</span>{' '}
           {isAssessed && <Tag tone="good">{t('routes.assessed')}</Tag>}
         </span>
       }
@@ -77,7 +76,7 @@ function Route({ verdict, isAssessed }: { verdict: RouteVerdict; isAssessed: boo
 /** The conditions of a route: whether each is met, and where it is published. */
 export function Conditions({ verdict }: { verdict: RouteVerdict }) {
   return (
-    <ul className={`${shared.list} ${classes.conditions}`}>
+    <ul className={shared.lines}>
       {verdict.conditions.map((condition) => (
         <ConditionLine key={condition.id} condition={condition} />
       ))}
@@ -89,11 +88,12 @@ function ConditionLine({ condition: { id, met, source_ids } }: { condition: Cond
   const { t, i18n } = useTranslation(['result', 'model'])
   const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
   return (
-    <li className={classes.marked} data-state={state}>
+    <li className="flex items-start gap-3" data-state={state}>
       <StateMark state={state} />
       <span>
         {textNamed(i18n, `model:condition.${id}`)}
-        <SourceMarks ids={source_ids} /> <span className={classes.state}>{t(`condition.${state}`)}</span>
+        <SourceMarks ids={source_ids} />{' '}
+        <span className={`${toneOf(state)} small nowrap`}>{t(`condition.${state}`)}</span>
       </span>
     </li>
   )

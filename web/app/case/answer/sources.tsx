@@ -48,7 +48,7 @@ function Part({ sources, numbers, item }: PartProps) {
           <LinkOut href={url}>
             <SourceTitle source={{ id, title: name }} />
           </LinkOut>
-          <span className={classes.about}>
+          <span className="block muted small">
             {t(`sources.${item}`, {
               publisher: publisherName(asTexts(i18n), publisher),
               year,
@@ -73,7 +73,7 @@ export function SourceMarks({ ids }: { ids: readonly string[] }) {
   )
   if (marked.length === 0) return null
   return (
-    <span className={classes.marks}>
+    <span className={`${classes.marks} inline-flex wrap gap-1`}>
       {marked.map(({ source, number }) => (
         <SourceMark key={source.id} source={source} number={number} />
       ))}
@@ -91,6 +91,7 @@ function SourceMark({ source, number }: { source: Source; number: number }) {
       rel="noreferrer"
       aria-label={t('source_mark', { number, title: sourceTitle(asTexts(i18n), source) })}
       title={source.title}
+      className="rounded bg-wash small"
       {...panel}
     >
       {number}

@@ -9,7 +9,6 @@ import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { Questions } from '../../kit/questions/questions.tsx'
 import { ReuseAnswers } from '../reuse-answers.tsx'
-import opened from '../unlocked.module.css'
 import { applyEdits, type Edits } from '../your-answers/pending-edits.ts'
 import { BeforeAndAfter } from './what-if-result.tsx'
 import classes from './what-ifs.module.css'
@@ -36,11 +35,11 @@ export function SpouseAsApplicant({ assessmentId, profile, analysis }: SpouseAsA
 
   const fields = questionsOfSpouse(answers, known, month)
   return (
-    <div className={opened.screenOnly}>
+    <div className="screen-only">
       <More title={t('what_ifs.swap')}>
         <p>{t('what_ifs.swap_about')}</p>
         <Questions
-          className={opened.questions}
+          className="grid gap-6 prose mt-4"
           of={fields}
           answers={answers}
           month={month}

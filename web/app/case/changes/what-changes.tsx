@@ -13,7 +13,7 @@ export function WhatChanges({
   const { t, i18n } = useTranslation(['result', 'model'])
   const { biggest_lever, biggest_lever_size: size, no_effect } = outlook
   return (
-    <dl className={classes.changes}>
+    <dl className={`${classes.changes} grid gap-3 leading-tight`}>
       <div>
         <dt>{t('change.what', { what: t('change.most') })}</dt>
         {sentenceGap(i18n)}

@@ -47,9 +47,9 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const weighed = known ? known.weighed : true
   return (
     <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
-      <figure aria-label={t('what_ifs.picture')} className={classes.crowds}>
-        <p className={after ? 'muted' : 'strong'}>{labelled(t('what_ifs.before'), before)}</p>
-        {chosen.length > 0 && after && <p className="strong">{labelled(t('what_ifs.after'), after)}</p>}
+      <figure aria-label={t('what_ifs.picture')} className="grid gap-1 max-w-26 m-0">
+        <p className={`m-0 ${after ? 'muted' : 'bold'}`}>{labelled(t('what_ifs.before'), before)}</p>
+        {chosen.length > 0 && after && <p className="m-0 bold">{labelled(t('what_ifs.after'), after)}</p>}
         <Crowd range={chosen.length > 0 ? after : before} isPlain isQuiet />
       </figure>
       <div role="status" className={classes.result}>
@@ -74,12 +74,12 @@ export function BeforeAndAfter({ before, after }: { before: Range; after: Range 
   const { t, i18n } = useTranslation(['analysis'])
   const part = (label: string, range: Range | null) => (
     <div>
-      <p className="strong">{range ? t('labelled', { label, text: describeRange(asTexts(i18n), range) }) : label}</p>
+      <p className="m-0 bold">{range ? t('labelled', { label, text: describeRange(asTexts(i18n), range) }) : label}</p>
       <Crowd range={range} isPlain isQuiet />
     </div>
   )
   return (
-    <figure aria-label={t('what_ifs.picture')} className={classes.pair}>
+    <figure aria-label={t('what_ifs.picture')} className="grid gap-3 max-w-26">
       {part(t('what_ifs.before'), before)}
       {part(t('what_ifs.after'), after)}
     </figure>

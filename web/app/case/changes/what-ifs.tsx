@@ -55,7 +55,7 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
   return (
     <>
       <p>{t('what_ifs.about')}</p>
-      <div className={classes.bench}>
+      <div className={`${classes.bench} grid gap-6 mt-4`}>
         <div className={`stack ${classes.controls}`}>
           {pays.length > 0 && (
             <SelectControl
@@ -85,8 +85,8 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {clear.map((whatIf) => (
               <Panel as="li" key={whatIf.id}>
                 <WhatIfChoice whatIf={whatIf} chosen={chosen} onChoose={set} />
-                <div className={`small ${classes.needs}`}>
-                  <Facts facts={whatIfNeeds(texts, whatIf.id)} />
+                <div className={`small ${shared.under}`}>
+                  <Facts look="columns" facts={whatIfNeeds(texts, whatIf.id)} />
                 </div>
               </Panel>
             ))}
@@ -106,10 +106,10 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {used >= mostAnswers && t('what_ifs.limit')}
           </p>
         </div>
-        <div className={`${classes.answer} ${chosen.length > 0 ? classes.inSight : ''}`}>
+        <div className={`card ${classes.answer} ${chosen.length > 0 ? classes.inSight : ''}`}>
           <WhatIfResult assessmentId={assessmentId} analysis={analysis} chosen={chosen} />
           {changed && (
-            <div className={classes.undo}>
+            <div className="flex gap-2 mt-3">
               <Button
                 look="outline"
                 size="sm"
@@ -144,7 +144,7 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
   const rule = whatIfRule(texts, whatIf)
   return (
     <div data-what-if={id}>
-      <label className={shared.tick}>
+      <label className={`${shared.tick} flex items-start gap-3 pointer`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -152,15 +152,17 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
           onChange={() => onChoose(id, isChosen ? null : changes)}
         />
         <span>
-          <span className={shared.name}>{name}</span>
+          <span className="bold">{name}</span>
           <br />
           <span className="small" data-effect={weighed ? difference.effect : 'none'}>
             {t('what_ifs.alone', { effect: describeEffect(texts, difference, weighed) })}
           </span>
         </span>
       </label>
-      {answersIn(changes) >= mostAnswers && <p className="muted small">{t('what_ifs.uses_three', { name })}</p>}
-      {rule && <p className="muted small">{rule}</p>}
+      {answersIn(changes) >= mostAnswers && (
+        <p className={`${shared.under} muted small`}>{t('what_ifs.uses_three', { name })}</p>
+      )}
+      {rule && <p className={`${shared.under} muted small`}>{rule}</p>}
     </div>
   )
 }
@@ -179,7 +181,7 @@ function SelectControl({ control, label, now, options, chosen, onChoose }: Selec
   return (
     <Select
       label={label}
-      className={classes.select}
+      className="screen-only"
       options={[{ value: '-1', text: now }, ...options.map(({ text }, index) => ({ value: `${index}`, text }))]}
       value={`${place}`}
       disabled={!own && first !== undefined && !fits(chosen, control, first.changes)}

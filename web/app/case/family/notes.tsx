@@ -127,7 +127,7 @@ export function Family({ notes, family }: FamilyProps) {
     <>
       {people.map((name) => (
         <div key={name}>
-          <h3 className={shared.person}>{name}</h3>
+          <h3 className="mt-5">{name}</h3>
           <CitedNotes notes={notes.filter((note) => whose(note) === name)}>
             {(note) => familySentence(asTexts(i18n), note)}
           </CitedNotes>

@@ -37,7 +37,7 @@ export function Reapplying({ profile, route, reapplication, isRefusalTold, left 
       {advice && <p>{t(`advice:reapplication_advice.${advice}`)}</p>}
       {reapplication && reapplication.changed.length > 0 && (
         <>
-          <h3 className={shared.person}>{t('again.named')}</h3>
+          <h3 className="mt-5">{t('again.named')}</h3>
           <ul className={shared.lines}>
             {reapplication.changed.map((change) => (
               <li key={change.id}>
@@ -97,7 +97,7 @@ function RefusalTable({ profile, route, reapplication }: Pick<ReapplyingProps, '
             data-kind={kind}
             name={
               <>
-                {t(`again.kind.${kind}`)} {own.includes(kind) && <span className={shared.note}>{t('again.own')}</span>}
+                {t(`again.kind.${kind}`)} {own.includes(kind) && <small className="block">{t('again.own')}</small>}
               </>
             }
             cells={[people(once), people(more)]}

@@ -91,7 +91,7 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
             <p>{t('outcome.kept.what')}</p>
             <p>{t('outcome.kept.why')}</p>
             <p>{t('outcome.kept.how_long')}</p>
-            <label className={shared.tick}>
+            <label className={`${shared.tick} flex items-start gap-3 pointer`}>
               <input
                 type="checkbox"
                 checked={consent}
@@ -104,7 +104,7 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
         )}
       </Field>
       <FormFailure failure={form.unexplained} message={t('outcome.failed')} />
-      <div className={shared.actions}>
+      <div className="row mt-3 screen-only">
         <Button {...form.button}>{t('outcome.send')}</Button>
         <Button look="outline" onClick={onCancel}>
           {t('outcome.cancel')}

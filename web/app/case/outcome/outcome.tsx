@@ -11,7 +11,6 @@ import { FormFailure } from '../../kit/form-failure.tsx'
 import { Section } from '../../kit/section.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import shared from '../case.module.css'
 import { OutcomeForm } from './outcome-form.tsx'
 
 /**
@@ -22,7 +21,7 @@ export function ReportOutcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   if (assessment.no_estimate_reason === 'conviction') return null
   return (
-    <div className={shared.outcome}>
+    <div className="prose screen-only">
       <Section id="outcome" title={t('outcome.title')}>
         <Outcome assessment={assessment} />
       </Section>
@@ -74,7 +73,7 @@ function Outcome({ assessment }: { assessment: Assessment }) {
       )}
       {!isOpen && outcome && <OutcomeSummary outcome={outcome} />}
       {!isOpen && (
-        <div className={shared.actions}>
+        <div className="row mt-3 screen-only">
           {open}
           {outcome && (
             <Button look="outline" size="sm" {...takeBack.button()}>

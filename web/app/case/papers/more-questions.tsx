@@ -17,8 +17,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { Questions } from '../../kit/questions/questions.tsx'
-import shared from '../case.module.css'
-import classes from '../unlocked.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
 
 interface MoreQuestionsProps {
@@ -54,7 +52,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
       <p>{t('more.about')}</p>
       <More title={t('more.open', { count: shown.length })}>
         <Questions
-          className={classes.questions}
+          className="grid gap-6 prose mt-4"
           of={shown}
           answers={given}
           month={thisMonth}
@@ -69,7 +67,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
           onDone={() => void save()}
           onRefused={() => setStatus('problems')}
         >
-          <div className={shared.actions}>
+          <div className="row mt-3 screen-only">
             <Button type="submit" isBusy={kept.state === 'saving'}>
               {t('more.save')}
             </Button>

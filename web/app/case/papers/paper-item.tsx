@@ -24,8 +24,8 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
   const isFinished = state === 'have' || state === 'not_applicable'
   const dates = isFinished ? [] : paperDates(asTexts(i18n), paperDays(paper, days))
   return (
-    <li className={classes.paper} data-paper={place} data-state={state}>
-      <label className={shared.tick}>
+    <li className={`${classes.paper} grid items-start`} data-paper={place} data-state={state}>
+      <label className={`${shared.tick} flex items-start gap-3 pointer`}>
         <input
           type="checkbox"
           checked={state === 'have'}
@@ -33,7 +33,7 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
         />
         <span>{name}</span>
       </label>
-      {dates.length > 0 && <p className="muted small">{dates.join(' · ')}</p>}
+      {dates.length > 0 && <p className={`${shared.under} m-0 muted small leading-tight`}>{dates.join(' · ')}</p>}
       <Select
         className={classes.where}
         label={
@@ -53,7 +53,7 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
         }}
       />
       {!isFinished && (
-        <p className="muted small" data-where>
+        <p className={`${shared.under} full-row m-0 muted small leading-tight`} data-where>
           {sentences(
             i18n,
             required === 'always' ? '' : t('sentence', { text: t('papers.optional') }),

@@ -6,6 +6,7 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import classes from '../unlocked.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
@@ -57,7 +58,7 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
           </p>
         )}
       </PaperKinds>
-      <div role="status" className={classes.state}>
+      <div role="status" className={`${classes.state} sticky screen-only`}>
         {state === 'failed' ? (
           <Callout kind="warning">
             <p>{t('papers.failed')}</p>
@@ -66,7 +67,7 @@ export function Papers({ papers, family, days, state, onTick, onRetry }: PapersP
             </Button>
           </Callout>
         ) : (
-          state !== 'idle' && <p className="muted small">{t(`papers.${state}`)}</p>
+          state !== 'idle' && <Tag tone="good">{t(`papers.${state}`)}</Tag>
         )}
       </div>
     </>
@@ -87,8 +88,8 @@ function PapersOf({ name, papers, ...rest }: PapersOfProps) {
   const counted = countPapers(papers)
   return (
     <div data-owner={name}>
-      <h3 className={shared.person}>
-        {name} {counted.all > 0 && <span className={classes.count}>{t('papers.count', counted)}</span>}
+      <h3 className="mt-5">
+        {name} {counted.all > 0 && <span className="muted small regular">{t('papers.count', counted)}</span>}
       </h3>
       <ul className={shared.lines}>
         {papers

@@ -6,7 +6,6 @@ import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
-import shared from '../case.module.css'
 
 interface CalendarButtonProps {
   assessmentId: string
@@ -30,7 +29,7 @@ export function CalendarButton({ assessmentId, entries }: CalendarButtonProps) {
     saveFile(t('plan.calendar_file'), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
   })
   return (
-    <div className={shared.actions}>
+    <div className="row mt-3 screen-only">
       <Button look="outline" {...save.button()}>
         {t('plan.calendar')}
       </Button>

@@ -6,7 +6,6 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import { missingSince } from '../outcome/with-outcome.ts'
-import classes from '../sections.module.css'
 import { CalendarButton } from './calendar.tsx'
 
 interface NextStepsProps {
@@ -39,8 +38,8 @@ export function NextSteps({ route, profile, today, madeOn = today, assessmentId,
           const { title, body } = describeStep(texts, { id }, papers)
           return (
             <li key={id}>
-              <span className={classes.ends}>
-                <span className={shared.name}>{title}</span>
+              <span className="row items-baseline justify-between">
+                <span className="bold">{title}</span>
                 <span className="muted small">
                   {t('next.by', { date: formatDay(to, i18n.language) })}
                   {isOverdue && (

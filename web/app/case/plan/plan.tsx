@@ -60,17 +60,21 @@ export function Plan({ assessmentId, days, papers, family, missingChange: missin
         <p role="note">{t('plan.is_overdue', { date: day(days.firstDayFromToday) })}</p>
       )}
       <SubmissionDay days={days} onSubmission={onSubmission} />
-      <ol className={`${shared.lines} ${classes.steps}`}>
+      <ol className={`${shared.lines} mt-3`}>
         {days.steps.map((step) => {
           const { title, body } = describeStep(texts, step, papers)
           return (
-            <li key={step.id} data-step={step.id}>
-              <p className={classes.days}>
-                <time dateTime={step.from}>{day(step.from)}</time>
+            <li key={step.id} data-step={step.id} className="flex wrap gap-1">
+              <p className={`${classes.days} m-0 accent small bold tabular`}>
+                <time className="nowrap" dateTime={step.from}>
+                  {day(step.from)}
+                </time>
                 {step.to !== step.from && (
                   <>
                     {' – '}
-                    <time dateTime={step.to}>{day(step.to)}</time>
+                    <time className="nowrap" dateTime={step.to}>
+                      {day(step.to)}
+                    </time>
                   </>
                 )}
                 {(step.isShortened || step.isDone || step.isOverdue) && (
@@ -115,10 +119,11 @@ function SubmissionDay({ days, onSubmission }: Pick<PlanProps, 'days' | 'onSubmi
     if (isDay(text) && text >= today && text < '2100') onSubmission(text)
   }
   return (
-    <div className={classes.submission}>
+    <div className="grid gap-2 prose mt-4">
       <TextInput
         label={t('plan.submission')}
         type="date"
+        size={10}
         min={today}
         max={addDays(today, 1_000)}
         value={shown}

@@ -8,7 +8,6 @@ import { LinkOut } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { SourceMarks } from '../answer/sources.tsx'
 import shared from '../case.module.css'
-import classes from '../unlocked.module.css'
 
 interface PreflightProps {
   days: Schedule
@@ -27,9 +26,13 @@ export function Preflight({ days, checks, notes }: PreflightProps) {
         <SourceMarks ids={notes.form.source_ids} />
       </p>
       <More title={t('preflight.checks', { count: checks.length })}>
-        <ul className={`${shared.list} ${classes.checks}`}>
+        <ul className={shared.lines}>
           {checks.map((check) => (
-            <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
+            <li
+              key={check.id}
+              className={`flex gap-2 ${check.id === 'still_open' ? 'bold' : ''}`}
+              data-check={check.id}
+            >
               <Icon name="box" />
               <span>{preflightText(texts, check)}</span>
             </li>

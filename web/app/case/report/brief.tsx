@@ -11,7 +11,6 @@ import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { CheckAnswers } from '../../kit/questions/check-answers.tsx'
 import shared from '../case.module.css'
-import classes from '../unlocked.module.css'
 
 interface BriefProps {
   /** With the advice of today. */
@@ -35,7 +34,7 @@ export function Brief({ analysis, profile }: BriefProps) {
   const missing = kindNames(asTexts(i18n), open, profile.family)
   return (
     <>
-      <p className={classes.screenOnly}>{t('brief.about')}</p>
+      <p className="screen-only">{t('brief.about')}</p>
       <More title={t('brief.title')}>
         <Panel data-alone={isAlone || undefined}>
           <h3>{t('brief.title')}</h3>
@@ -75,7 +74,7 @@ export function Brief({ analysis, profile }: BriefProps) {
           <p>{t('brief.warning')}</p>
         </Panel>
       </More>
-      <p className={classes.screenOnly}>
+      <p className="screen-only">
         <Button look="outline" onClick={() => setAlone(true)}>
           {t('brief.print')}
         </Button>

@@ -5,7 +5,6 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { copyText } from '../../kit/save-file.ts'
 import { FoldedSection } from '../../kit/section.tsx'
-import classes from '../sections.module.css'
 
 /** The case told in words, as a section of its own; nothing of a permanent resident. */
 export function CaseWords(worded: WordedCase) {
@@ -33,12 +32,12 @@ export function WordsToCopy(worded: WordedCase) {
   }
   return (
     <>
-      <div className={classes.words}>
+      <div className="prose">
         {paragraphs.map(({ part, text }) => (
           <p key={part}>{text}</p>
         ))}
       </div>
-      <div className={classes.screenOnly}>
+      <div className="mt-3 screen-only">
         <Button look="outline" onClick={() => void copy()}>
           {t('copy')}
         </Button>

@@ -18,7 +18,6 @@ import { Field } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { mayDropFiles, saveFile } from '../../kit/save-file.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './reports.module.css'
 import { saveReport, useReportMade } from './reports.ts'
 
 /** The report of an unlocked assessment: in which language, to download or by mail. `label` stands on its cover. */
@@ -41,7 +40,7 @@ export function ReportActions({ assessmentId, label = null }: { assessmentId: st
           />
         )}
       </Field>
-      <div className="row" key={language}>
+      <div className="row items-start" key={language}>
         <DownloadReport request={request} />
         <EmailReport request={request} />
         <SaveAnswerPicture request={{ assessment_id: assessmentId, language }} />
@@ -179,7 +178,7 @@ function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>
     if (isMade) await reportMade()
   })
   return (
-    <div className={classes.action}>
+    <div className="grid justify-items-start gap-1.5 max-w-26 break-anywhere">
       <Button look={look} size={size} {...button()}>
         {name}
       </Button>

@@ -14,7 +14,6 @@ import { Timeline } from '../changes/timeline.tsx'
 import { BeforeAndAfter } from '../changes/what-if-result.tsx'
 import { exampleReportPath } from '../report/reports.ts'
 import { ReuseAnswers } from '../reuse-answers.tsx'
-import classes from '../unlocked.module.css'
 import { OpenAnalysis, YourCounts } from './open-analysis.tsx'
 
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
@@ -22,9 +21,9 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
   const { id, low, high, apply_month, profile, prediction } = known
   return (
-    <article className={shared.page}>
+    <article className={`${shared.page} grid`}>
       <CaseHeader title={t('offer.title')}>
-        <p className={classes.lead}>{t('offer.lead')}</p>
+        <p className="text-m">{t('offer.lead')}</p>
         {low !== null && high !== null && (
           <p className="muted small">{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
         )}
@@ -50,7 +49,7 @@ export function Offer({ known, route }: { known: Assessment; route: RouteId }) {
       </Section>
       <Section title={t('offer.free_title')}>
         <p>{t('offer.free')}</p>
-        <div className={shared.actions}>
+        <div className="row mt-3 screen-only">
           <ButtonLink to={resultPath(id)} look="outline">
             {t('result')}
           </ButtonLink>

@@ -15,7 +15,6 @@ import { Panel } from '../../kit/panel.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { BuyPack } from '../../money/index.ts'
-import classes from '../unlocked.module.css'
 
 /** What an analysis costs (docs/product.md 3). */
 const costInSupercredits = 1
@@ -52,7 +51,9 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel>
-      <p className={classes.figures}>{t('offer.price', { price: formatCents(amountCents, i18n.language) })}</p>
+      <p className="accent text-l bold leading-tight">
+        {t('offer.price', { price: formatCents(amountCents, i18n.language) })}
+      </p>
       {children}
       <p>{t('offer.price_about')}</p>
       {open.failure !== null && (

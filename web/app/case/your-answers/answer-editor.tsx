@@ -24,7 +24,6 @@ import { changeAnswers, fieldsToAsk, type Preview, previewOf } from './preview.t
 import { QuestionControls } from './question-controls.tsx'
 import { useCorrection } from './use-correction.ts'
 import { useSentences } from './use-sentences.ts'
-import classes from './your-answers.module.css'
 
 interface AnswerEditorProps {
   assessment: Assessment
@@ -165,7 +164,7 @@ function PreviewOfRange({ estimate, preview }: PreviewOfRangeProps): ReactNode {
   const { low, high } = shown
   const isSame = !preview || !estimate || (estimate.low === low && estimate.high === high)
   return (
-    <div className={classes.preview}>
+    <div className="grid gap-2">
       <Crowd range={shown} isPlain isQuiet />
       <p role="status">
         {!preview

@@ -18,7 +18,11 @@ export function ChangeAnswer({ paths, children }: ChangeAnswerProps) {
   // As large as the button that takes its place once the answers are there.
   if (!canChange) return <span className={classes.room}>{children}</span>
   return (
-    <button type="button" className={classes.inText} onClick={() => openAnswer(...paths)}>
+    <button
+      type="button"
+      className={`${classes.inText} p-0 ink bg-none border-0 pointer`}
+      onClick={() => openAnswer(...paths)}
+    >
       {children}
       <span className="visually-hidden"> {t('sharpen.change')}</span>
     </button>

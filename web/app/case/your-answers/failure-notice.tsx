@@ -15,7 +15,7 @@ export function FailureNotice({ failure, assessmentId }: { failure: unknown; ass
   const refusal = refusals.find((one) => one === code)
   const key = refusal ?? (failure instanceof NetworkError ? 'offline' : 'failed')
   return (
-    <div role="alert" className={classes.refusal}>
+    <div role="alert" className={`card stack ${classes.refusal}`}>
       <p>{t(`sharpen.problem.${key}`)}</p>
       {!refusal && !(failure instanceof NetworkError) && <FailureDetail failure={failure} />}
       {refusal && <ReuseAnswers assessmentId={assessmentId} />}

@@ -68,7 +68,7 @@ export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; app
       </Table>
       <p className="muted small">{t('result:sharpen.tax_blank')}</p>
       {found.length > 0 && (
-        <p id="tax-problems" className={classes.problem}>
+        <p id="tax-problems" className="m-0 mb-2 red small bold">
           {found.map((problem) => problemText(wording, problem)).join(' ')}
         </p>
       )}

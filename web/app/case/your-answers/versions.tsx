@@ -7,10 +7,10 @@ import { api } from '../../base/api.ts'
 import { Button } from '../../kit/button.tsx'
 import { More } from '../../kit/more.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
+import shared from '../case.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { useCorrection } from './use-correction.ts'
 import { useVersionRange } from './use-version-range.ts'
-import classes from './your-answers.module.css'
 
 /** What every version of the result said, the newest first, and the way back from the last correction. */
 export function Versions({ assessment }: { assessment: Assessment }) {
@@ -28,7 +28,7 @@ export function Versions({ assessment }: { assessment: Assessment }) {
   const isInTime = corrections !== null && Date.now() < Date.parse(corrections.until)
   const canUndo = isInTime && newest.cause === 'correction' && (isFree || corrections.left > 0)
   return (
-    <div className={`stack ${classes.versions}`}>
+    <div className="stack justify-items-start mt-4">
       {canUndo && (
         <p className="row">
           <Button look="outline" size="sm" isBusy={undo.isSending} onClick={() => void undo.submit(newest, before)}>
@@ -54,7 +54,7 @@ export function Versions({ assessment }: { assessment: Assessment }) {
 /** The versions of a result with their ranges, what each of them changed, and the model of the first. */
 function VersionList({ versions }: { versions: readonly VersionSummary[] }) {
   return (
-    <ol reversed className={classes.list}>
+    <ol reversed className={shared.list}>
       {versions.map((version) => (
         <Version key={version.number} version={version} />
       ))}
@@ -67,9 +67,9 @@ function Version({ version }: { version: VersionSummary }) {
   const range = useVersionRange()
   return (
     <li>
-      <span className={classes.range}>{range(version)}</span>{' '}
+      <span className="bold tabular">{range(version)}</span>{' '}
       <span className="muted small">{formatMoment(version.at, i18n.language)}</span>
-      <span className={`muted small ${classes.cause}`}>{versionCause(i18n, version)}</span>
+      <span className="muted small block">{versionCause(i18n, version)}</span>
     </li>
   )
 }

@@ -12,7 +12,6 @@ import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { fieldLabel } from '../../kit/questions/wording.ts'
 import { FoldedSection, SubHeading } from '../../kit/section.tsx'
-import shared from '../case.module.css'
 import { ReuseAnswers } from '../reuse-answers.tsx'
 import { AnswerEditor } from './answer-editor.tsx'
 import { openAnswer, useHasAnswers, useOpenedAnswer } from './opened-answer.ts'
@@ -104,7 +103,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
         />
       ) : (
         owner.error && (
-          <p role="alert" className={shared.failed}>
+          <p role="alert" className="w-full m-0 red">
             {t('sharpen.problem.not_opened')}{' '}
             <Button look="link" onClick={() => void owner.refetch()}>
               {t('failed.retry')}
@@ -131,7 +130,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
       {open.length > 0 && (
         <>
           <SubHeading>{t('sharpen.question', { count: open.length })}</SubHeading>
-          <ul className={`plain-list ${classes.answers}`}>
+          <ul className="plain-list grid gap-1.5 prose">
             {open.map((question) =>
               item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
             )}
@@ -141,7 +140,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
       {besides.length > 0 && (
         <>
           <p className="muted small">{t('sharpen.besides')}</p>
-          <ul className={`plain-list ${classes.answers}`}>
+          <ul className="plain-list grid gap-1.5 prose">
             {besides.map((question) =>
               item(question, [fieldLabel(wording, question), ...sentences(question, situation)].join(' ')),
             )}
@@ -154,7 +153,7 @@ export function YourAnswers({ assessment, isFolded = false }: YourAnswersProps) 
             questions.length > 0 && (
               <div key={step}>
                 <SubHeading>{t(`form:step.${step}.title`)}</SubHeading>
-                <ul className={`plain-list ${classes.answers}`}>
+                <ul className="plain-list grid gap-1.5 prose">
                   {questions.map((question) => item(question, sentences(question, situation).join(' ')))}
                 </ul>
               </div>
@@ -183,10 +182,15 @@ interface AnswerProps {
 function Answer({ question, name, isOpen, hint, onPress, children }: AnswerProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <li id={`answer-${question.replaceAll('.', '-')}`}>
-      <button type="button" className={classes.answer} aria-expanded={isOpen} onClick={onPress}>
+    <li id={`answer-${question.replaceAll('.', '-')}`} className="grid gap-2">
+      <button
+        type="button"
+        className={`${classes.answer} flex items-baseline justify-between gap-3 w-full min-h-11 break-anywhere ink bg-card border rounded pointer`}
+        aria-expanded={isOpen}
+        onClick={onPress}
+      >
         <span>{name}</span>
-        <span className={classes.hint}>{t(`sharpen.${hint}`)}</span>
+        <span className="flex-none accent small bold">{t(`sharpen.${hint}`)}</span>
       </button>
       {isOpen && children}
     </li>
@@ -226,7 +230,7 @@ function Outcome({ assessment: { prediction }, kept, taken }: OutcomeProps) {
     if (kept) place.current?.focus()
   }, [kept])
   return (
-    <p ref={place} role="status" tabIndex={-1} className={classes.outcome}>
+    <p ref={place} role="status" tabIndex={-1} className="done">
       {kept && (
         <>
           {t('sharpen.taken', { answers: taken.join(sentenceGap(i18n)) })}

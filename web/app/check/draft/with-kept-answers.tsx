@@ -68,11 +68,11 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
       <Dialog isOpen onClose={() => setState('done')} title={t('ask.title')}>
         <p>{t('ask.text')}</p>
         {use.failure !== null && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className="failure">
             {t('ask.failed')}
           </p>
         )}
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           <Button isBusy={use.isSending} onClick={() => void use.submit(true)}>
             {t('ask.use')}
           </Button>

@@ -111,16 +111,16 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className={classes.frame}>
+      <div className="grid gap-6 mt-7">
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
-        <div>
-          <header className={classes.head}>
-            {showsAnswer ? <p className={classes.place}>{t('title')}</p> : <QuestionsLeft left={left} />}
+        <div className="grid gap-6">
+          <header className="prose">
+            {showsAnswer ? <p className="mb-2 accent small bold">{t('title')}</p> : <QuestionsLeft left={left} />}
             <h1 tabIndex={-1}>{title}</h1>
             {showsAnswer ? (
-              <p className={classes.about}>{t('early.about')}</p>
+              <p className="muted">{t('early.about')}</p>
             ) : (
-              (step === 'you' || step === 'more') && <p className={classes.about}>{t(`step.${step}.about`)}</p>
+              (step === 'you' || step === 'more') && <p className="muted">{t(`step.${step}.about`)}</p>
             )}
             {step === 'route' && !showsAnswer && <BalanceInSight />}
             {step === 'route' && !showsAnswer && (
@@ -228,7 +228,7 @@ interface DraftNoticesProps {
 function DraftNotices({ taken, followed, assessedAs }: DraftNoticesProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
-    <div className={classes.notices}>
+    <div className={`stack mt-5 ${classes.notices}`}>
       <div role="status">
         {taken > 0 && (
           <Callout>

@@ -9,10 +9,9 @@ import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import frame from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
-import { Callout } from '../../kit/panel.tsx'
+import { Callout, Panel } from '../../kit/panel.tsx'
 import type { Wording } from '../../kit/questions/wording.ts'
 import { BuyPack } from '../../money/index.ts'
-import classes from './charge.module.css'
 import { OpenQuestions } from './open-questions.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
 
@@ -86,11 +85,11 @@ export function ChargeDialog(props: ConfirmDialogProps) {
         </>
       )}
       {failure !== null && !cannotPay && (
-        <p role="alert" className={frame.failure}>
+        <p role="alert" className="failure">
           {t(`confirm.${failureKey(failure)}`)}
         </p>
       )}
-      <div className={frame.actions}>
+      <div className={`row ${frame.actions}`}>
         {!cannotPay && (
           <Button onClick={onConfirm} isBusy={isSending} data-autofocus>
             {t(failure !== null ? 'confirm.retry' : goText(free))}
@@ -119,10 +118,10 @@ interface CostProps {
 function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostProps) {
   const count = (credits: number) => formatWhole(credits, i18n.language)
   return (
-    <div className={classes.cost}>
+    <Panel look="quiet">
       {free ? (
         <>
-          <p className={classes.price}>{t('confirm.cost_free')}</p>
+          <p className="text-l">{t('confirm.cost_free')}</p>
           <p>
             {'noEstimate' in free
               ? t('confirm.free_reason', { reason: t(`model:no_estimate.${free.noEstimate}.title`) })
@@ -130,17 +129,15 @@ function Cost({ free, isFirst, credits, hasFailed, wording: { t, i18n } }: CostP
           </p>
         </>
       ) : isFirst ? (
-        <p className={classes.price}>{t('confirm.cost_first')}</p>
+        <p className="text-l">{t('confirm.cost_first')}</p>
       ) : credits === undefined ? (
         <>
-          <p className={classes.price}>{t('confirm.cost_unknown')}</p>
+          <p className="text-l">{t('confirm.cost_unknown')}</p>
           <p role="status">{t(hasFailed ? 'confirm.balance_failed' : 'confirm.balance_loading')}</p>
         </>
       ) : (
-        <p className={classes.price}>
-          {t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}
-        </p>
+        <p className="text-l">{t('confirm.cost', { now: count(credits), after: count(credits - costInCredits) })}</p>
       )}
-    </div>
+    </Panel>
   )
 }

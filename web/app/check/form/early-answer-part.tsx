@@ -36,7 +36,7 @@ export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPart
   const cited = sources.filter(({ id }) => citedIds.has(id))
   return (
     <HeadingLevelProvider value={2}>
-      <div className={shared.blocks}>
+      <div className={`${shared.blocks} grid`}>
         <RuleAnswer
           outlook={{ route, routes, sources: cited }}
           reason={reason}
@@ -45,7 +45,7 @@ export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPart
         />
         <Section title={t('form:early.keep_title')}>
           <p>{left > 0 ? t('form:early.keep', { count: left }) : t('form:early.keep_now')}</p>
-          <div className={`row ${shared.ways}`}>
+          <div className="row mt-7">
             <ButtonLink to={`/tool?step=${next}`} look="outline">
               {t('form:early.go_on')}
             </ButtonLink>

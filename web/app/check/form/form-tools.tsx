@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ExampleDialog } from '../../case/index.ts'
 import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
-import classes from './form.module.css'
 
 /** Below every step: where the answers are kept, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
@@ -11,7 +10,7 @@ export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
   const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
   const close = () => setOpened(null)
   return (
-    <aside className={`stack muted small ${classes.tools}`}>
+    <aside className="stack mt-7 pt-4 muted small border-top">
       <p>{t('kept_here')}</p>
       <p className="row">
         <Button look="link" onClick={() => setOpened('example')}>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../charts/crowd.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { NotCounted } from '../not-counted.tsx'
 import classes from './live-range.module.css'
 import { rangeSoFar } from './range-so-far.ts'
@@ -30,20 +31,22 @@ export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
   const notCounted = soFar && 'range' in soFar ? soFar.notCounted : []
   const rangeText = range && describeRange(asTexts(i18n), range)
   return (
-    <div className={classes.range} data-live={soFar !== null || undefined}>
+    <div className={soFar ? `relative mb-2 ${classes.range}` : 'hidden'}>
       {soFar && 'missing' in soFar && <p className="muted small">{t('range.missing', { count: soFar.missing })}</p>}
       {range && (
         <>
-          <p className={classes.figure}>
+          <p className={`accent bold tabular ${classes.figure}`}>
             <Trans t={t} i18nKey="range.figure" values={{ range: rangeText }} components={{ figure: <b /> }} />
           </p>
           <button
             type="button"
-            className={classes.toggle}
+            className={`grid ${classes.toggle} accent bg-none border-0 rounded pointer`}
             aria-expanded={isOpen}
             aria-label={t('range.larger')}
             onClick={() => setIsOpen(!isOpen)}
-          />
+          >
+            <Icon name="chevron-down" />
+          </button>
           <Crowd range={range} isPlain={!isOpen} isSlim={!isOpen} isQuiet />
           <NotCounted paths={notCounted} />
         </>

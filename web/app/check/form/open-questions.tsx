@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../kit/link.tsx'
 import { More } from '../../kit/more.tsx'
 import { fieldLabel } from '../../kit/questions/wording.ts'
-import classes from './charge.module.css'
 
 /** What is still open, each with its link: in the form, before the credit is spent, and what the result asks. */
 export function OpenQuestions({ situation, thisMonth }: { situation: Situation; thisMonth: Month }) {
@@ -32,7 +31,7 @@ export function OpenQuestions({ situation, thisMonth }: { situation: Situation; 
 function Links({ fields }: { fields: readonly Field[] }) {
   const wording = useTranslation(['form', 'model'])
   return (
-    <ul className={classes.open}>
+    <ul className="grid gap-1 small">
       {fields.map(({ path }) => (
         <li key={path}>
           <Link to={`/tool?step=${questionStep(path)}&then=check`} state={{ focus: path }}>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '../../base/session/authentication.tsx'
 import type { FormStep } from '../../drafts/draft.ts'
 import { Link } from '../../kit/link.tsx'
-import form from './form.module.css'
 import { isBefore } from './form-steps.ts'
 import classes from './progress.module.css'
 
@@ -18,13 +17,17 @@ interface ProgressProps {
 export function Progress({ step, furthest, way }: ProgressProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
-    <nav aria-label={t('progress_label')} className={classes.progress}>
-      <ol className={`plain-list ${classes.steps}`}>
+    <nav aria-label={t('progress_label')}>
+      <ol className="plain-list flex gap-2">
         {way.map((one) => {
           const isOpen = one === furthest || isBefore(one, furthest)
           const title = t(`step.${one}.title`)
           return (
-            <li key={one} className={classes.step} data-state={one === step ? 'here' : isOpen ? 'open' : 'later'}>
+            <li
+              key={one}
+              className={`muted small ${classes.step}`}
+              data-state={one === step ? 'here' : isOpen ? 'open' : 'later'}
+            >
               {one !== step && isOpen ? (
                 <Link to={`/tool?step=${one}`} className={classes.title}>
                   {title}
@@ -45,7 +48,7 @@ export function Progress({ step, furthest, way }: ProgressProps) {
 /** How many questions are left, at most; the bar above says which step it is. */
 export function QuestionsLeft({ left }: { left: number }) {
   const { t } = useTranslation(['form', 'model'])
-  return <p className={form.place}>{t('questions_left', { count: left })}</p>
+  return <p className="mb-2 accent small bold">{t('questions_left', { count: left })}</p>
 }
 
 /** What the account holds, before the first question. */
@@ -53,5 +56,5 @@ export function BalanceInSight() {
   const { t } = useTranslation(['form', 'model'])
   const { data } = useMe()
   if (!data) return null
-  return <p className={form.about}>{t('balance', { count: data.credits })}</p>
+  return <p className="muted">{t('balance', { count: data.credits })}</p>
 }

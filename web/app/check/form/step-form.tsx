@@ -5,7 +5,6 @@ import type { FormStep } from '../../drafts/draft.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { FieldControl } from '../../kit/questions/field-control.tsx'
-import question from '../../kit/questions/question.module.css'
 import { Questions, type QuestionsProps } from '../../kit/questions/questions.tsx'
 import { groupText } from '../../kit/questions/wording.ts'
 import shared from '../check.module.css'
@@ -35,7 +34,7 @@ export function StepForm({ step, way, afterwards, children, ...asked }: StepForm
       listsProblems
       className={form.asked}
       arranged={
-        <div className={shared.blocks}>
+        <div className={`${shared.blocks} grid`}>
           {grouped(asked.of).map(({ group, members }) => {
             const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
             return group ? (
@@ -63,11 +62,11 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const wording = useTranslation(['form', 'model'])
   return (
     <Panel as="section" look="quiet" aria-labelledby={`group-${name}`}>
-      <h2 id={`group-${name}`} className={question.subtitle}>
+      <h2 id={`group-${name}`} className="text-m">
         {groupText(wording, name, 'title')}
       </h2>
       <p className="muted small">{groupText(wording, name, 'about')}</p>
-      <div className={question.cells}>{children}</div>
+      <div className="grid gap-6 mt-2 mb-3">{children}</div>
     </Panel>
   )
 }

@@ -22,9 +22,9 @@ export function Ways({ answers, thisMonth, before, children }: WaysProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBarRoom(bar)
   return (
-    <div ref={bar} className={`${shared.wayOn} ${form.foot}`}>
+    <div ref={bar} className={`${shared.wayOn} ${form.foot} mt-7`}>
       <LiveRange answers={answers} thisMonth={thisMonth} />
-      <div className={`row ${form.buttons}`}>
+      <div className={`row gap-4 ${form.buttons}`}>
         {children}
         {before && (
           <ButtonLink to={`/tool?step=${before}`} look="outline" size="lg">

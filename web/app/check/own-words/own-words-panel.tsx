@@ -14,7 +14,6 @@ import fields from '../../kit/field.module.css'
 import { Field } from '../../kit/field.tsx'
 import { LanguageModelOffer, useLanguageModel } from '../../kit/language-model.tsx'
 import { isMasked, maskIdentity } from '../../kit/mask-identity.ts'
-import classes from './own-words.module.css'
 import { isAmong, type Proposed, type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
 import { ProposedAnswer, ProposedByModel, ReadFrom } from './proposed-answer.tsx'
 
@@ -78,9 +77,9 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
   const taken = ticked.filter((one) => isAmong(one, given))
   const all = read?.proposed.length ?? 0
   return (
-    <div className={classes.panel}>
+    <div className="stack">
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
-      <form method="dialog" onSubmit={readIt}>
+      <form method="dialog" className="stack" onSubmit={readIt}>
         <Field
           label={t('own_words.label')}
           hint={t(inUse ? 'own_words.hint_model' : 'own_words.hint')}
@@ -90,7 +89,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
             <textarea
               {...control}
               ref={field}
-              className={`${fields.control} ${classes.text}`}
+              className={fields.control}
               rows={4}
               maxLength={longestDescription}
               // A browser may send what it checks the spelling of.
@@ -114,13 +113,13 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
           </Button>
         </div>
       </form>
-      <div role="status" className={classes.status}>
+      <div role="status" className="stack">
         {read && <p>{all > 0 ? t('own_words.found', { count: all }) : t('own_words.none')}</p>}
         {read && readBy && <ProposedByModel {...readBy} proposed={read.proposed} />}
       </div>
       {read && all > 0 && (
         <>
-          <ul className={classes.list}>
+          <ul className="stack gap-2 plain-list">
             {read.proposed.map((one) => (
               <li key={one.path}>
                 <ProposedAnswer

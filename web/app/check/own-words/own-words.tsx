@@ -1,7 +1,6 @@
 import type { Answers } from '@settlesg/form-logic'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
-import classes from './own-words.module.css'
 import { OwnWordsPanel, type OwnWordsPanelProps } from './own-words-panel.tsx'
 
 interface OwnWordsProps extends Omit<OwnWordsPanelProps, 'onClose'> {
@@ -26,7 +25,7 @@ export function OwnWords({ label, children, onTake, ...panel }: OwnWordsProps) {
   return (
     <>
       {children && <div hidden={isOpen}>{children}</div>}
-      <div ref={opener} className={classes.place}>
+      <div ref={opener} className="mt-4">
         {isOpen ? (
           <OwnWordsPanel {...panel} onTake={take} onClose={close} />
         ) : (

@@ -53,9 +53,9 @@ export function ProposedAnswer({ proposed, situation, isTaken, isRuledOut, model
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>
-        <span className={`muted small ${classes.question}`}>{fieldLabel(wording, path)}</span>{' '}
-        <strong className={classes.answer}>{inWords(wording, field, value, situation, isAbout)}</strong>{' '}
-        <span id={id} className={`muted small ${classes.words}`}>
+        <span className="block muted small">{fieldLabel(wording, path)}</span>{' '}
+        <strong className="block">{inWords(wording, field, value, situation, isAbout)}</strong>{' '}
+        <span id={id} className="block muted small">
           {t('own_words.from')} <ReadFrom words={words} />
           {isRuledOut && <> {t('own_words.does_not_fit')}</>}
           {doubt && <> {doubtText(wording, doubt)}</>}
@@ -88,7 +88,7 @@ export function ProposedByModel({ inUse, isAnswered, proposed }: ProposedByModel
 /** The words that something was read from, as they were typed. */
 export function ReadFrom({ words }: { words: readonly string[] }) {
   return words.map((one) => (
-    <q key={one} className={classes.quote}>
+    <q key={one} className={`ink break-anywhere bg-wash rounded ${classes.quote}`}>
       {one}
     </q>
   ))

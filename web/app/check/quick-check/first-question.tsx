@@ -105,7 +105,7 @@ function Ties({ ref, given, ticked, onTick }: TiesProps) {
     <fieldset ref={ref} className={question.several}>
       <legend className={question.label}>{t('quick.links')}</legend>
       {isMissing && (
-        <p id={problemId} className={question.problem}>
+        <p id={problemId} className="m-0 mb-2 red small bold">
           {t('quick.links_missing')}
         </p>
       )}

@@ -6,7 +6,6 @@ import { keptAnswers } from '../../drafts/visitor-answers.ts'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { DialogButton, useDialogs } from '../../sign-in/index.ts'
-import classes from './quick-check.module.css'
 
 const texts = { browser: 'keep.kept', tab: 'keep.kept_in_tab', page: 'keep.kept_in_page' } as const
 
@@ -33,7 +32,7 @@ export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
     if (keptAnswers.read()?.where !== 'page') open('create_account')
   })
   return (
-    <div className={classes.keep}>
+    <div className="mt-4">
       <Button
         isWide={!isQuiet}
         look={isQuiet ? 'link' : 'filled'}
@@ -43,7 +42,7 @@ export function KeepAnswers({ answers, offer }: KeepAnswersProps) {
         {t(isQuiet ? 'keep.quiet' : 'keep.button')}
       </Button>
       {kept === null ? (
-        offer !== 'quiet' && <p className="muted small">{t(about[offer])}</p>
+        offer !== 'quiet' && <p className="mt-2 muted small">{t(about[offer])}</p>
       ) : (
         <div role="status">
           <p className="muted small">

@@ -37,13 +37,13 @@ export function QuestionFrame({ place, next, back, isBusy = false, takesFocus, .
       {...asked}
       ref={form}
       before={
-        <p className={`muted small ${classes.progress}`}>
+        <p className="mt-3 mb-3 muted small">
           <Place place={place} />
         </p>
       }
     >
       {/* Before the reader has begun, a way on that stays in view would lie over the question as it comes into view. */}
-      <div className={`row ${shared.ways} ${takesFocus ? shared.wayOn : ''}`}>
+      <div className={`row mt-7 ${takesFocus ? shared.wayOn : ''}`}>
         <Button type="submit" isOpening={isBusy}>
           {next}
         </Button>
@@ -57,6 +57,11 @@ function Place({ place }: { place: QuestionPlace }) {
   const { t } = useTranslation('home')
   if ('taken' in place) return t('quick.in', { count: place.taken, left: place.left })
   return (
-    <progress className={classes.bar} value={place.number} max={place.count} aria-label={t('quick.progress', place)} />
+    <progress
+      className={`${classes.bar} block w-full`}
+      value={place.number}
+      max={place.count}
+      aria-label={t('quick.progress', place)}
+    />
   )
 }

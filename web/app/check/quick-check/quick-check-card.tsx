@@ -90,11 +90,11 @@ export function QuickCheckCard() {
   const title = !outcome ? 'title' : outcome.range ? 'title_range' : 'title_answer'
   return (
     <section
-      className={classes.card}
+      className={`card ${classes.card}`}
       aria-label={t('quick.name')}
       data-place={outcome ? 'outcome' : isShown ? 'question' : undefined}
     >
-      <h2 className={classes.title}>{t(`quick.${title}`)}</h2>
+      <h2 className="text-l">{t(`quick.${title}`)}</h2>
       {isShown ? (
         <QuickCheck {...{ answers, place, read }} onAnswers={take} onPlace={(question) => void goTo(question)} />
       ) : (
@@ -109,7 +109,7 @@ export function QuickCheckCard() {
           />
         </OwnWords>
       )}
-      {!outcome && <p className="muted small">{t('quick.promise')}</p>}
+      {!outcome && <p className="mt-4 pt-4 muted small border-top">{t('quick.promise')}</p>}
     </section>
   )
 }

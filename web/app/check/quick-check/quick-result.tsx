@@ -24,7 +24,6 @@ import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import { NotCounted } from '../not-counted.tsx'
 import { KeepAnswers } from './keep-answers.tsx'
-import classes from './quick-check.module.css'
 import type { QuickOutcome } from './quick-outcome.ts'
 
 interface QuickResultProps {
@@ -44,15 +43,15 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classes.result}>
-      <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
+    <div>
+      <h3 ref={heading} tabIndex={-1} className="row mt-5 text-m">
         {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes {...outcome} />
       {ownsBusiness(answers) && <p>{t('founder')}</p>}
       {range && route && (
         <>
-          <h3 className={`row ${classes.heading}`}>
+          <h3 className="row mt-5 text-m">
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <RangeOfPeople range={range} />
@@ -78,18 +77,16 @@ const ownsBusiness = ({ route, work }: Answers) =>
 
 function Routes({ open, route, reason }: QuickOutcome) {
   const { t } = useTranslation(['quick', 'form', 'model'])
-  if (reason === 're_entry_permit') return <p className={classes.verdict}>{t('may.permit')}</p>
+  if (reason === 're_entry_permit') return <p className="bold">{t('may.permit')}</p>
   const others = open.filter((one) => one !== route)
   const first = open.find((one) => one === route) ?? open[0]
   if (!first)
     return (
-      <p className={classes.verdict}>
-        {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
-      </p>
+      <p className="bold">{t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}</p>
     )
   return (
     <>
-      <p className={classes.verdict}>{t('may.yes', { route: t(`model:route.${first}`) })}</p>
+      <p className="bold">{t('may.yes', { route: t(`model:route.${first}`) })}</p>
       {others.length > 0 && (
         <p>{t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}</p>
       )}
@@ -102,7 +99,7 @@ function WaysToARoute({ ways }: { ways: NonNullable<QuickOutcome['ways']> }) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   return (
     <>
-      <h3 className={classes.heading}>{t('ways.title')}</h3>
+      <h3 className="mt-5 text-m">{t('ways.title')}</h3>
       <ul>
         {ways.map((way) => (
           <li key={way}>{t(`ways.${way}`)}</li>
@@ -116,7 +113,7 @@ function RangeOfPeople({ range }: { range: Range }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   return (
     <>
-      <p className={classes.figure} data-range={`${range.low}-${range.high}`}>
+      <p className="text-xl accent bold tabular leading-tight" data-range={`${range.low}-${range.high}`}>
         {t('range.figure', { range: describeRange(asTexts(i18n), range) })}
       </p>
       <p>{t('range.of')}</p>
@@ -142,7 +139,7 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
   const body = reason === 'no_open_route' && route !== null ? 'unsettled_note' : (`no_estimate.${reason}.body` as const)
   return (
     <>
-      <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      <h3 className="row mt-5 text-m">{t(`model:no_estimate.${reason}.title`)}</h3>
       {pass === 'already_pr' && <p>{t('model:already_pr_note')}</p>}
       <p>{t(reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:${body}`)}</p>
       {known && <p>{t(`model:known_instead.${known}`)}</p>}
@@ -213,9 +210,9 @@ function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps)
   const { t, i18n } = wording
   return (
     <More isSmall title={t('quick:answers')}>
-      <ul className={`plain-list ${classes.answers}`}>
+      <ul className="plain-list">
         {fields.map((field) => (
-          <li key={field.path}>
+          <li key={field.path} className="flex gap-4 items-baseline justify-between border-bottom">
             <span>{answerSentences(wording, field, situation, thisMonth).join(sentenceGap(i18n))}</span>
             <Button
               look="link"

@@ -30,9 +30,9 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
   const Heading = isFixed ? 'h3' : 'h2'
   if (sentences.length === 0 && (isFixed || step === 'more')) return null
   return (
-    <section className={classes.answered} aria-labelledby={`check-${step}`}>
-      <div className={`row ${classes.answeredHead}`}>
-        <Heading id={`check-${step}`} className={classes.subtitle}>
+    <section className="mt-4 pt-4 border-top" aria-labelledby={`check-${step}`}>
+      <div className="row mb-2 items-baseline justify-between">
+        <Heading id={`check-${step}`} className="text-m">
           {title}
         </Heading>
         {!isFixed && (
@@ -41,7 +41,7 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
           </Link>
         )}
       </div>
-      <ul className={`plain-list ${classes.sentences}`}>
+      <ul className={`plain-list ${classes.sentences} grid gap-1 break-anywhere`}>
         {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}

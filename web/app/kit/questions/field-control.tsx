@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import choices from '../choice.module.css'
 import { ListChoice, RadioChoice, SetChoice } from '../choice.tsx'
 import fields from '../field.module.css'
 import type { ControlProps } from '../field.tsx'
@@ -26,7 +27,6 @@ import { Callout } from '../panel.tsx'
 import { DocumentsInput } from './documents-input.tsx'
 import { focusQuestion, useFormState } from './form-state.ts'
 import { NumberInput } from './number-input.tsx'
-import classes from './question.module.css'
 import { Question } from './question.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { anotherText, applicantText, fieldLabel, optionText, type Wording } from './wording.ts'
@@ -76,7 +76,7 @@ function SaidInstead({ of }: { of: keyof typeof saidInstead }) {
   const { place, value, text, isOffered } = saidInstead[of]
   if (!isOffered(situation)) return null
   return (
-    <label className={classes.beside}>
+    <label className={`${choices.option} mt-2 w-fit`}>
       <input
         type="checkbox"
         checked={answerAt(situation.answers, place) === value}
@@ -223,7 +223,7 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
       <textarea
         {...control}
         aria-describedby={`${control['aria-describedby'] ?? ''} ${countId}`.trim()}
-        className={`${fields.control} ${classes.plan}`}
+        className={fields.control}
         rows={6}
         value={typed ?? value}
         onChange={({ currentTarget }) => {
@@ -232,7 +232,7 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <p id={countId} className={`muted small ${classes.count}`} data-over={value.length > most}>
+      <p id={countId} className={`mt-1 small ${value.length > most ? 'red bold' : 'muted'}`}>
         {t('characters', { used: value.length, most })}
       </p>
       <div role="status">

@@ -33,7 +33,7 @@ export function NumberInput({ control, field: { unit, max }, value, onChange }: 
   const unitId = `${control.id}-unit`
   const describedBy = [control['aria-describedby'], unit !== 'year' && unitId].filter(Boolean).join(' ')
   return (
-    <div className={fields.withUnit}>
+    <div className="flex items-center gap-2">
       <input
         {...control}
         aria-describedby={describedBy || undefined}

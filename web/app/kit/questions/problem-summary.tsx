@@ -11,14 +11,20 @@ export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   return (
-    <section id={problemSummaryId} className={classes.problems} tabIndex={-1} aria-labelledby="problems-title">
-      <h2 id="problems-title" className={classes.subtitle}>
+    <section
+      id={problemSummaryId}
+      className={`card ${classes.problems}`}
+      tabIndex={-1}
+      aria-labelledby="problems-title"
+    >
+      <h2 id="problems-title" className="text-m">
         {t('problems_title')}
       </h2>
-      <ul className="plain-list">
+      <ul className="stack gap-2 plain-list">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a
+              className="red bold"
               href={`#${controlId(problem.path)}`}
               onClick={(event) => {
                 event.preventDefault()

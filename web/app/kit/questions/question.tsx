@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import type { ControlProps } from '../field.tsx'
+import { Callout } from '../panel.tsx'
 import { controlId, focusControl, useFormState } from './form-state.ts'
 import classes from './question.module.css'
 import { doubtText, fieldHint, fieldLabel, fieldReason, problemText } from './wording.ts'
@@ -45,14 +46,14 @@ export function Question({ field, path, children, several = false }: QuestionPro
     <>
       {fieldLabel(wording, path)}
       {!isCell && !isAllOptional && !isRequired(field, situation) && (
-        <span className={`muted small ${classes.optional}`}>{wording.t('optional')}</span>
+        <span className={`muted small ${classes.optional} regular nowrap`}>{wording.t('optional')}</span>
       )}
     </>
   )
   const whyMark = hasWhy && (
     <button
       type="button"
-      className={classes.whyMark}
+      className={`${classes.whyMark} grid place-center p-0 accent small bold bg-card border pointer`}
       aria-expanded={showsWhy}
       aria-label={wording.t('why_mark', { label: fieldLabel(wording, path) })}
       onClick={() => setShowsWhy(!showsWhy)}
@@ -63,23 +64,25 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const below = (
     <>
       {hasWhy && showsWhy && (
-        <p id={`${id}-why`} className={`muted small ${classes.why}`}>
+        <p id={`${id}-why`} className={`m-0 mb-3 muted small bg-wash rounded ${classes.why}`}>
           {fieldReason(wording, path)}
         </p>
       )}
       {field.hinted && (
-        <p id={`${id}-hint`} className={`muted small ${classes.hint}`}>
+        <p id={`${id}-hint`} className="mb-2 muted small">
           {fieldHint(wording, path)}
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
+        <p id={`${id}-problem`} className="m-0 mb-2 red small bold">
           {problemText(wording, problem)}
         </p>
       )}
     </>
   )
-  const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
+  const className = [`${classes.question} min-w-0 relative`, problem && classes.hasProblem, isCell && classes.cell]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={className} data-question={path}>
       {whyMark}
@@ -109,18 +112,20 @@ function Doubt({ doubt, id }: { doubt: AnswerDoubt; id: string }) {
   const { t } = wording
   const { onConfirm } = useFormState()
   return (
-    <div className={classes.doubt}>
-      <p id={`${id}-doubt`} tabIndex={-1}>
-        {doubtText(wording, doubt)}
-      </p>
-      <div className="row">
-        <Button size="sm" look="outline" onClick={() => onConfirm(doubt)}>
-          {t('doubt.right')}
-        </Button>
-        <Button look="link" onClick={() => focusControl(id)}>
-          {t('doubt.change')}
-        </Button>
-      </div>
+    <div className="mt-3">
+      <Callout kind="warning">
+        <p id={`${id}-doubt`} tabIndex={-1} className="bold">
+          {doubtText(wording, doubt)}
+        </p>
+        <div className="row">
+          <Button size="sm" look="outline" onClick={() => onConfirm(doubt)}>
+            {t('doubt.right')}
+          </Button>
+          <Button look="link" onClick={() => focusControl(id)}>
+            {t('doubt.change')}
+          </Button>
+        </div>
+      </Callout>
     </div>
   )
 }

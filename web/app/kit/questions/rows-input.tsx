@@ -6,7 +6,6 @@ import { Button } from '../button.tsx'
 import { RadioChoice } from '../choice.tsx'
 import type { ControlProps } from '../field.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
-import classes from './question.module.css'
 import { addText, entryName, fieldLabel, rowName, rowsChoiceText } from './wording.ts'
 
 interface RowsInputProps {
@@ -76,10 +75,10 @@ export function RowsInput({ field, control, onNone, children }: RowsInputProps) 
           <fieldset
             key={`${path} of ${rows.length}`}
             ref={index === rows.length - 1 ? newRow : undefined}
-            className={classes.row}
+            className="card min-w-0 mt-3 mb-3"
           >
-            <legend>{rowName(wording, field.path, index)}</legend>
-            <div className={classes.cells}>
+            <legend className="bold">{rowName(wording, field.path, index)}</legend>
+            <div className="grid gap-6 mb-3">
               {shownRowFields(field.row, row, situation)
                 .filter(({ apart }) => !apart)
                 .map((cell) => (

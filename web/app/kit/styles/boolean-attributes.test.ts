@@ -18,6 +18,6 @@ const isBoolean = (value: string) =>
 it('no style sheet takes an attribute that is written "false" for true because it is there', () => {
   const matched = new Set([...textOf('.css').matchAll(/\[(data-[\w-]+)\]/g)].map(([, name]) => name))
   const booleans = written.filter(([, , value = '']) => isBoolean(value)).map(([, name]) => name)
-  expect(booleans).toEqual(expect.arrayContaining(['data-wide', 'data-end', 'data-over-dialog']))
+  expect(booleans).toEqual(expect.arrayContaining(['data-on-screen', 'data-over-dialog']))
   expect(booleans.filter((name) => matched.has(name))).toEqual([])
 })

@@ -25,9 +25,9 @@ export function contrast(one: string, other: string): number {
 const pages = ['paper', 'card', 'accent-wash', 'amber-wash']
 /** Each colour of text with the grounds that it stands on: at least 4.5 to 1. */
 export const written: Record<string, readonly string[]> = {
-  ink: [...pages, 'accent-tint'],
-  'ink-soft': [...pages, 'accent-tint'],
-  accent: [...pages, 'accent-tint'],
+  ink: pages,
+  'ink-soft': pages,
+  accent: pages,
   'accent-strong': pages,
   amber: pages,
   red: pages,

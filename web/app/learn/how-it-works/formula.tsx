@@ -2,8 +2,8 @@ import facts from 'virtual:formula-facts'
 import { factorGroups } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Row, Table } from '../../kit/table.tsx'
+import classes from '../learn.module.css'
 import { formatExact } from './log-odds.ts'
-import classes from './tables.module.css'
 
 const { numbers, csv, levelNames } = facts
 const download = `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`
@@ -14,9 +14,11 @@ export function Formula() {
   return (
     <>
       <p>{t('formula.about')}</p>
-      <pre className={classes.formula}>{t('formula.score')}</pre>
-      <pre className={classes.formula}>{t('formula.variance')}</pre>
-      <pre className={classes.formula}>{t('formula.chance', { effect: numbers.effect })}</pre>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>{t('formula.score')}</pre>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>{t('formula.variance')}</pre>
+      <pre className={`${classes.formula} m-0 bg-wash rounded break-anywhere`}>
+        {t('formula.chance', { effect: numbers.effect })}
+      </pre>
       <p>{t('formula.range', { effect: numbers.effect })}</p>
       <p>{t('formula.blanks')}</p>
       <p>{t('formula.refusal', numbers.refusals)}</p>
@@ -69,7 +71,7 @@ function FactorNumbers() {
     >
       {factorGroups.map((group) => (
         <tbody key={group}>
-          <tr className={classes.group}>
+          <tr className={`${classes.group} accent bold text-m`}>
             <th scope="rowgroup" colSpan={5}>
               {t(`model:group.${group}`)}
             </th>
@@ -80,11 +82,11 @@ function FactorNumbers() {
               <Row
                 key={id}
                 data-numbers={id}
-                className={classes.row}
+                className={classes.place}
                 name={
                   <>
                     {t(`model:factor.${id}`)}
-                    <span className={classes.shape}>{t(`reading.${id}`)}</span>
+                    <small>{t(`reading.${id}`)}</small>
                   </>
                 }
                 cells={[

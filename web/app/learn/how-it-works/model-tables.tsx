@@ -7,9 +7,9 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Row, Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
+import classes from '../learn.module.css'
 import { peopleAfter } from './log-odds.ts'
 import { usePanelLink } from './panel.tsx'
-import classes from './tables.module.css'
 
 /** A route's level as the model holds it: low and high end, what it rests on, and why. */
 export function LevelsTable() {
@@ -33,7 +33,7 @@ export function LevelsTable() {
               key={id}
               id={`level-${id}`}
               tabIndex={-1}
-              className={classes.row}
+              className={classes.place}
               name={routes.map((route) => t(`model:route.${route}`)).join(t('separator'))}
               cells={[
                 t('levels.people_value', { low: people(low), high: people(high) }),
@@ -85,7 +85,7 @@ export function FactorsTable() {
       >
         {factorGroups.map((group) => (
           <tbody key={group}>
-            <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
+            <tr id={`group-${group}`} tabIndex={-1} className={`${classes.group} ${classes.place} accent bold text-m`}>
               <th scope="rowgroup" colSpan={4}>
                 {t(`model:group.${group}`)}
               </th>
@@ -113,11 +113,11 @@ function PriorRow({ prior }: { prior: Prior }) {
     <Row
       id={`prior-${id}`}
       tabIndex={-1}
-      className={classes.row}
+      className={classes.place}
       name={
         <>
           {t(`model:factor.${id}`)}
-          <span className={classes.shape}>{t(`factors.${shape}`)}</span>
+          <small>{t(`factors.${shape}`)}</small>
         </>
       }
       cells={[
@@ -129,7 +129,7 @@ function PriorRow({ prior }: { prior: Prior }) {
           {textNamed(i18n, `how:prior_why.${id}`)}
           {is_contradicted && ` ${t('factors.contradicted')}`}
           <SourceLinks ids={sources} />
-          <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
+          <a href={`#prior-${id}`} className="block mt-1 w-fit" {...usePanelLink({ kind: 'prior', id })}>
             {t('weighed.open')}{' '}
             <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${id}`) })}</span>
           </a>
@@ -142,7 +142,7 @@ function PriorRow({ prior }: { prior: Prior }) {
 /** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
 function SourceLinks({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className={`plain-list row small ${classes.sources}`}>
+    <ul className="plain-list row mt-1 small break-anywhere">
       {record.sources
         .filter(({ id }) => ids.includes(id))
         .map((source) => (

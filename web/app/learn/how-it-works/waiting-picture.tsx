@@ -21,7 +21,7 @@ export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProp
   const longest = 3 * Math.ceil(Math.max(...decisions.map((one) => reported[one].p90)) / 3)
   const marks = Array.from({ length: longest / 3 + 1 }, (_, index) => ({ at: 3 * index, text: 3 * index }))
   return (
-    <figure>
+    <figure className="stack gap-3">
       <figcaption>{t('waiting_reported.about', { years })}</figcaption>
       <Chart
         scale={{ from: 0, to: longest, marks }}

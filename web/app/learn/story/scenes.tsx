@@ -19,13 +19,13 @@ interface SceneProps {
 export function Scene({ id, figures = {}, children }: SceneProps) {
   const { t } = useTranslation('story')
   return (
-    <section aria-labelledby={id} className={classes.scene}>
+    <section aria-labelledby={id} className={`${classes.scene} grid items-center`}>
       <div>
         <h2 id={id}>{t(`${id}.title`)}</h2>
         <p>{t(`${id}.text`, figures)}</p>
         <p>{t(`${id}.after`, figures)}</p>
       </div>
-      <div className={classes.play}>{children}</div>
+      <div className="stack card gap-3">{children}</div>
     </section>
   )
 }
@@ -41,9 +41,15 @@ interface SliderProps {
 }
 
 const Slider = ({ label, text, onChange, ...input }: SliderProps) => (
-  <label className={classes.slider}>
+  <label className="grid gap-1 bold">
     {label}
-    <input type="range" aria-valuetext={text} {...input} onChange={(event) => onChange(event.target.valueAsNumber)} />
+    <input
+      type="range"
+      aria-valuetext={text}
+      className="m-0 w-full min-h-11 pointer"
+      {...input}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
   </label>
 )
 
@@ -58,7 +64,7 @@ export function Hundred() {
     <Scene id="hundred" figures={{ low, high }}>
       <Crowd range={facts.example} chosen={person} isQuiet>
         <Slider label={t('hundred.play')} text={sentence} min={1} max={100} value={person} onChange={setPerson} />
-        <p className={classes.answer}>{sentence}</p>
+        <p className={`${classes.answer} accent bold`}>{sentence}</p>
       </Crowd>
     </Scene>
   )
@@ -87,7 +93,7 @@ export function WhyWide() {
         value={level}
         onChange={setLevel}
       />
-      <p className={classes.answer}>{sentence}</p>
+      <p className={`${classes.answer} accent bold`}>{sentence}</p>
       <p className="muted">{t('width.real', { low, high })}</p>
     </Scene>
   )
@@ -114,8 +120,8 @@ export function WhatItRestsOn() {
 const Resting = ({ title, names }: { title: string; names: readonly string[] }) =>
   names.length > 0 && (
     <>
-      <h3>{title}</h3>
-      <ul className="small">
+      <h3 className="mt-3">{title}</h3>
+      <ul className={`${classes.names} small`}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -98,6 +98,7 @@ describe('one curve on every route', () => {
     const pay = (monthly: number, variable?: number | null) => reading('pay', paid(monthly, variable)) ?? 0
     expect(pay(8_000) - pay(4_000)).toBeCloseTo(pay(16_000) - pay(8_000), 9)
     expect(pay(6_000, null)).toBeCloseTo(pay(6_000, 6_000), 9)
+    expect(pay(6_000, 12_000)).toBeCloseTo(pay(7_000), 9)
   })
 
   it('tax years count as far as there can be any, and what was left out is like what was given', () => {

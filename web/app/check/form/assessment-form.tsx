@@ -111,7 +111,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className="grid gap-6 mt-7">
+      <div className={`grid gap-6 ${classes.frame}`}>
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div className="grid gap-6">
           <header className="prose">

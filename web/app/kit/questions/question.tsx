@@ -53,7 +53,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const whyMark = hasWhy && (
     <button
       type="button"
-      className={`${classes.whyMark} grid place-center p-0 accent small bold bg-card border pointer`}
+      className={`${classes.whyMark} grid place-center p-0 accent small bold bg-none border-0 pointer`}
       aria-expanded={showsWhy}
       aria-label={wording.t('why_mark', { label: fieldLabel(wording, path) })}
       onClick={() => setShowsWhy(!showsWhy)}
